@@ -1,0 +1,24 @@
+import { Button, Center, Heading, Stack, Text } from "@chakra-ui/react";
+import { Link } from "react-router";
+
+/** For addresses that lead nowhere. */
+export function NotFoundPage() {
+  return (
+    <Center minHeight="60vh" px="6" py="16">
+      <Stack align="center" gap="5" textAlign="center">
+        <Text textStyle="display" fontSize={{ base: "6xl", md: "8xl" }} color="accent" aria-hidden="true">
+          404
+        </Text>
+        <Heading as="h1" size="3xl">
+          Oops! Page not found
+        </Heading>
+        <Text color="fg.muted" maxWidth="md">
+          This address leads nowhere. It may have moved, or a letter got lost on the way.
+        </Text>
+        <Button asChild colorPalette="accent">
+          <Link to="/">Back to the home page</Link>
+        </Button>
+      </Stack>
+    </Center>
+  );
+}

@@ -1,0 +1,59 @@
+import { InMemoryCache, type FieldPolicy, type Reference } from "@apollo/client";
+
+interface Edge {
+  node: Reference;
+}
+
+interface Connection {
+  edges?: readonly Edge[];
+  nodes?: readonly Reference[];
+  pageInfo?: { startCursor?: string | null; hasPreviousPage?: boolean };
+}
+
+const appendUnknown = <Item>(known: readonly Item[], added: readonly Item[], keyOf: (item: Item) => string): Item[] => {
+  const keys = new Set(known.map(keyOf));
+  return [...known, ...added.filter((item) => !keys.has(keyOf(item)))];
+};
+
+/**
+ * A list that is read page by page. Every argument but the cursor is part of its identity, the page size
+ * too: otherwise a short preview on one screen would stand for the whole list on another. A page asked
+ * for with `after` is appended, any other replaces what was known.
+ */
+const connection: FieldPolicy<Connection> = {
+  keyArgs: (args) => {
+    const identity = Object.entries(args ?? {}).filter(([name, value]) => name !== "after" && value != null);
+    return JSON.stringify(identity.sort(([a], [b]) => a.localeCompare(b)));
+  },
+  merge(existing, incoming, { args }) {
+    if (!existing || !args?.after) return incoming;
+    return {
+      ...existing,
+      ...incoming,
+      ...(incoming.edges && { edges: appendUnknown(existing.edges ?? [], incoming.edges, ({ node }) => node.__ref) }),
+      ...(incoming.nodes && { nodes: appendUnknown(existing.nodes ?? [], incoming.nodes, (node) => node.__ref) }),
+      ...(incoming.pageInfo && {
+        pageInfo: {
+          ...incoming.pageInfo,
+          ...(existing.pageInfo && {
+            startCursor: existing.pageInfo.startCursor,
+            hasPreviousPage: existing.pageInfo.hasPreviousPage,
+          }),
+        },
+      }),
+    };
+  },
+};
+
+const connections = (...fields: string[]) => ({ fields: Object.fromEntries(fields.map((field) => [field, connection])) });
+
+/** Which fields of the schema are connections; a test holds this against schema.graphql. */
+export const typePolicies = {
+  Query: connections("clubs", "projects", "deliverables", "teams", "applications"),
+  Club: connections("members", "teams", "applications", "projects"),
+  Project: connections("deliverables", "applications"),
+  Team: connections("members"),
+};
+
+/** The schema has neither interfaces nor unions, so there are no possible types to name. */
+export const createCache = () => new InMemoryCache({ typePolicies });

@@ -1,0 +1,56 @@
+import type { ErrorCode, FieldErrors } from "@quadwork/server/contract";
+import type { FormikHelpers } from "formik";
+import type { GraphQLFormattedError } from "graphql";
+import { errorTexts, unreachableText } from "~/texts/errors";
+
+/** An error as a screen needs it. */
+export interface DescribedError {
+  /** The API's code, or `UNREACHABLE` when there was no answer to read. */
+  code: ErrorCode | "UNREACHABLE";
+  /** What to tell the person. */
+  message: string;
+  /** What is wrong with which field: dot-separated path → message. Empty unless the code is `BAD_USER_INPUT`. */
+  fields: FieldErrors;
+}
+
+const isErrorCode = (code: unknown): code is ErrorCode => typeof code === "string" && code in errorTexts;
+
+/** Apollo's `CombinedGraphQLErrors` and `RequestError` both carry `errors`; Apollo's `ServerError` the answer's text. */
+function firstGraphQLError(error: unknown): GraphQLFormattedError | undefined {
+  if (typeof error !== "object" || error === null) return undefined;
+  if ("errors" in error && Array.isArray(error.errors)) return error.errors[0] as GraphQLFormattedError | undefined;
+  if ("bodyText" in error && typeof error.bodyText === "string") {
+    try {
+      return (JSON.parse(error.bodyText) as { errors?: GraphQLFormattedError[] }).errors?.[0];
+    } catch {
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
+/** What a failed query or mutation means: its code, a sentence for the person, and the fields at fault. */
+export function describeError(error: unknown): DescribedError {
+  const first = firstGraphQLError(error);
+  if (!first) return { code: "UNREACHABLE", message: unreachableText, fields: {} };
+  const code = isErrorCode(first.extensions?.code) ? first.extensions.code : "INTERNAL_SERVER_ERROR";
+  const message = code === "INTERNAL_SERVER_ERROR" ? errorTexts[code] : first.message || errorTexts[code];
+  return { code, message, fields: (first.extensions?.fields as FieldErrors | undefined) ?? {} };
+}
+
+/**
+ * Shows the API's field errors beside the form's fields and keeps what was typed.
+ * Returns whether there were any, so that the caller can raise a toast otherwise.
+ */
+export function applyFieldErrors<Values>(
+  form: Pick<FormikHelpers<Values>, "setFieldError" | "setFieldTouched">,
+  error: unknown,
+): boolean {
+  const fields = Object.entries(describeError(error).fields);
+  for (const [path, message] of fields) {
+    // Formik forgets the error if touching the field validates it again.
+    void form.setFieldTouched(path, true, false);
+    form.setFieldError(path, message);
+  }
+  return fields.length > 0;
+}

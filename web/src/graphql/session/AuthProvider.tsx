@@ -1,0 +1,57 @@
+import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from "react";
+import type { LogInInput, UserType } from "../types.generated";
+import { logIn, logOut } from "./actions";
+import { startAutoRefresh } from "./refresh";
+import { sessionStore, type SessionUser, type StoredSession } from "./store";
+
+/** Who is signed in, and how to change that. */
+export interface Auth {
+  session: StoredSession | null;
+  user: SessionUser | null;
+  userType: UserType | null;
+  /** True until the stored session has been read. */
+  loading: boolean;
+  /** True once the stored session has been read. */
+  initialised: boolean;
+  /** Logs in and keeps the session. Rejects with the API's error. */
+  signIn: (credentials: LogInInput) => Promise<void>;
+  /** Ends the session here and on the server. The session here is gone even when it rejects. */
+  signOut: () => Promise<void>;
+}
+
+const AuthContext = createContext<Auth | null>(null);
+
+const notReadYet = () => undefined;
+
+/** Reads the stored session, keeps it fresh and gives it to `useAuth`. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const stored = useSyncExternalStore<StoredSession | null | undefined>(sessionStore.subscribe, sessionStore.get, notReadYet);
+  const signedIn = Boolean(stored);
+
+  useEffect(() => (signedIn ? startAutoRefresh() : undefined), [signedIn]);
+
+  const session = stored ?? null;
+  const initialised = stored !== undefined;
+  return (
+    <AuthContext
+      value={{
+        session,
+        user: session?.user ?? null,
+        userType: session?.user.userType ?? null,
+        loading: !initialised,
+        initialised,
+        signIn: logIn,
+        signOut: logOut,
+      }}
+    >
+      {children}
+    </AuthContext>
+  );
+}
+
+/** The signed-in person. Throws outside `AuthProvider`. */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error("useAuth must be used within an AuthProvider");
+  return auth;
+}

@@ -1,0 +1,29 @@
+import { request } from "../request";
+import type { LogInInput } from "../types.generated";
+import { LogInDocument } from "./LogIn.generated";
+import { LogOutDocument } from "./LogOut.generated";
+import { sessionStore, toStoredSession } from "./store";
+
+/** Logs in and stores the session. Rejects with `RequestError`, or with fetch's error when the API is out of reach. */
+export async function logIn(input: LogInInput): Promise<void> {
+  try {
+    const data = await request(LogInDocument, { input });
+    sessionStore.set(toStoredSession(data.logIn), "SIGNED_IN");
+  } catch (error) {
+    console.warn("Logging in failed.", error);
+    throw error;
+  }
+}
+
+/** Forgets the session at once and asks the server to revoke it. Rejects when the server did not answer. */
+export async function logOut(): Promise<void> {
+  const session = sessionStore.get();
+  if (!session) return;
+  sessionStore.clear();
+  try {
+    await request(LogOutDocument, {}, { accessToken: session.access_token });
+  } catch (error) {
+    console.warn("The server could not be told about the logout.", error);
+    throw error;
+  }
+}

@@ -1,0 +1,129 @@
+import type { Session_SessionFragment } from "./Session.generated";
+
+/** The one key in local storage under which every tab of this browser keeps the session. */
+export const SESSION_KEY = "quadwork.session";
+
+/** The signed-in session as it lies in local storage. */
+export interface StoredSession {
+  access_token: string;
+  refresh_token: string;
+  /** Seconds the access token lives, counted from its issue. */
+  expires_in: number;
+  /** Unix time in seconds at which the access token expires. */
+  expires_at: number;
+  token_type: string;
+  user: SessionUser;
+}
+
+export type SessionUser = Session_SessionFragment["user"];
+
+export type SessionEvent = "SIGNED_IN" | "SIGNED_OUT" | "TOKEN_REFRESHED" | "USER_UPDATED";
+
+type Listener = (event: SessionEvent, session: StoredSession | null) => void;
+
+const listeners = new Set<Listener>();
+
+/** What was read last, so that an unchanged text gives the same object. */
+let cached: { text: string | null; session: StoredSession | null } = { text: null, session: null };
+
+/** Stands in where the browser refuses local storage: the session then lives as long as the page. */
+let memory: string | null = null;
+
+function readText(): string | null {
+  try {
+    return window.localStorage.getItem(SESSION_KEY);
+  } catch {
+    return memory;
+  }
+}
+
+function writeText(text: string | null): void {
+  memory = text;
+  try {
+    if (text === null) window.localStorage.removeItem(SESSION_KEY);
+    else window.localStorage.setItem(SESSION_KEY, text);
+  } catch {
+    // `memory` holds it.
+  }
+}
+
+function parse(text: string | null): StoredSession | null {
+  if (text === null) return null;
+  try {
+    const value = JSON.parse(text) as Partial<StoredSession> | null;
+    return value?.access_token && value.refresh_token && value.user?.id ? (value as StoredSession) : null;
+  } catch {
+    return null;
+  }
+}
+
+function emit(event: SessionEvent, session: StoredSession | null): void {
+  for (const listener of [...listeners]) listener(event, session);
+}
+
+/** What a change made by another tab means here. */
+function eventBetween(before: StoredSession | null, after: StoredSession | null): SessionEvent | null {
+  if (!after) return before ? "SIGNED_OUT" : null;
+  if (before?.user.id !== after.user.id) return "SIGNED_IN";
+  return before.access_token === after.access_token ? "USER_UPDATED" : "TOKEN_REFRESHED";
+}
+
+function followOtherTabs(event: StorageEvent): void {
+  // A null key means that the whole storage was emptied.
+  if (event.key !== null && event.key !== SESSION_KEY) return;
+  const before = cached.session;
+  const after = sessionStore.get();
+  const change = eventBetween(before, after);
+  if (change) emit(change, after);
+}
+
+/** The session of this browser, kept in local storage and shared by all its tabs. */
+export const sessionStore = {
+  /** The stored session, or null when nobody is signed in or what is stored cannot be read. */
+  get(): StoredSession | null {
+    const text = readText();
+    if (text !== cached.text) cached = { text, session: parse(text) };
+    return cached.session;
+  },
+
+  /** Stores `session` and tells every listener what happened. */
+  set(session: StoredSession, event: Exclude<SessionEvent, "SIGNED_OUT">): void {
+    writeText(JSON.stringify(session));
+    emit(event, sessionStore.get());
+  },
+
+  /** Changes what the session knows about its user, for example after the profile was saved. */
+  updateUser(changes: Partial<Pick<SessionUser, "firstName" | "lastName" | "factors">>): void {
+    const session = sessionStore.get();
+    if (session) sessionStore.set({ ...session, user: { ...session.user, ...changes } }, "USER_UPDATED");
+  },
+
+  /** Forgets the session. Does nothing when there is none. */
+  clear(): void {
+    if (sessionStore.get() === null && readText() === null) return;
+    writeText(null);
+    emit("SIGNED_OUT", null);
+  },
+
+  /** Calls `listener` after every change, also of other tabs, until the returned function is called. */
+  subscribe(listener: Listener): () => void {
+    if (listeners.size === 0) window.addEventListener("storage", followOtherTabs);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) window.removeEventListener("storage", followOtherTabs);
+    };
+  },
+};
+
+/** The server's answer in the shape that is stored. */
+export function toStoredSession(session: Session_SessionFragment): StoredSession {
+  return {
+    access_token: session.accessToken,
+    refresh_token: session.refreshToken,
+    expires_in: session.expiresIn,
+    expires_at: session.expiresAt,
+    token_type: session.tokenType,
+    user: session.user,
+  };
+}

@@ -1,0 +1,34 @@
+import { ApolloProvider } from "@apollo/client/react";
+import { Center, Text } from "@chakra-ui/react";
+import { Navigate, Outlet, useLocation, useMatches } from "react-router";
+import { DashboardShell } from "~/features/dashboard/components/DashboardShell";
+import { getClient } from "~/graphql/client";
+import { useAuth, type RouteHandle } from "~/graphql/session";
+
+/** Lets in whoever may see the page, and draws the dashboard around it. */
+export default function DashboardLayout() {
+  const { loading, user, userType } = useAuth();
+  const { pathname, search } = useLocation();
+  const roles = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.roles;
+
+  if (loading) {
+    return (
+      <Center minHeight="100dvh" role="status">
+        <Text color="fg.muted">Loading...</Text>
+      </Center>
+    );
+  }
+  if (!user || !userType) {
+    const next = pathname === "/dashboard" ? "" : `?next=${encodeURIComponent(pathname + search)}`;
+    return <Navigate to={`/login${next}`} replace />;
+  }
+  if (roles && !roles.includes(userType)) return <Navigate to="/dashboard" replace />;
+
+  return (
+    <ApolloProvider client={getClient()}>
+      <DashboardShell>
+        <Outlet />
+      </DashboardShell>
+    </ApolloProvider>
+  );
+}

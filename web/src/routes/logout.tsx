@@ -1,0 +1,5 @@
+export const meta = () => [{ title: "Logout | Quadwork" }];
+
+export default function Page() {
+  return <h1>Logout</h1>;
+}

@@ -1,0 +1,3 @@
+export { NotFoundPage as default } from "~/features/site/components/NotFoundPage";
+
+export const meta = () => [{ title: "Page not found | Quadwork" }];

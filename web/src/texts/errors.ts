@@ -1,0 +1,30 @@
+import { errorMessages, type ErrorCode } from "@quadwork/server/contract";
+
+/** What a person reads for each error of the API, where its answer says nothing more precise. */
+export const errorTexts = {
+  UNAUTHENTICATED: errorMessages.UNAUTHENTICATED,
+  FORBIDDEN: errorMessages.FORBIDDEN,
+  NOT_FOUND: errorMessages.NOT_FOUND,
+  BAD_USER_INPUT: errorMessages.BAD_USER_INPUT,
+  INVALID_CREDENTIALS: errorMessages.INVALID_CREDENTIALS,
+  EMAIL_NOT_VERIFIED: errorMessages.EMAIL_NOT_VERIFIED,
+  INVALID_TOKEN: errorMessages.INVALID_TOKEN,
+  EXPIRED_TOKEN: errorMessages.EXPIRED_TOKEN,
+  SESSION_EXPIRED: errorMessages.SESSION_EXPIRED,
+  INVALID_CLUB_CODE: errorMessages.INVALID_CLUB_CODE,
+  ALREADY_APPLIED: errorMessages.ALREADY_APPLIED,
+  PROJECT_NOT_OPEN: errorMessages.PROJECT_NOT_OPEN,
+  PROJECT_NOT_IN_PROGRESS: errorMessages.PROJECT_NOT_IN_PROGRESS,
+  APPLICATION_NOT_PENDING: errorMessages.APPLICATION_NOT_PENDING,
+  MEMBER_ALREADY_EXISTS: errorMessages.MEMBER_ALREADY_EXISTS,
+  TEAM_IN_USE: errorMessages.TEAM_IN_USE,
+  CONFLICT: errorMessages.CONFLICT,
+  RATE_LIMITED: errorMessages.RATE_LIMITED,
+  REQUEST_TOO_LARGE: "This is more than we can take in one go. Please shorten it and try again.",
+  QUERY_TOO_COMPLEX: "This page asked for too much at once. Please reload it.",
+  DATABASE_UNAVAILABLE: errorMessages.DATABASE_UNAVAILABLE,
+  INTERNAL_SERVER_ERROR: errorMessages.INTERNAL_SERVER_ERROR,
+} satisfies Record<ErrorCode, string>;
+
+/** When no answer came, or none that could be read. */
+export const unreachableText = "We could not reach Quadwork. Please check your connection and try again.";

@@ -1,0 +1,79 @@
+/** A toast's bold first line and the sentence below it. */
+export interface ToastText {
+  title: string;
+  description?: string;
+}
+
+const failed = (description: string): ToastText => ({ title: "Error", description });
+
+/** Every toast of the product. Call `toast.success(text.title, text.description)`, or `toast.error(…)`. */
+export const toasts = {
+  loggedIn: { title: "Success", description: "You have successfully logged in" },
+  loginFailed: { title: "Login failed", description: "Invalid email or password. Please try again." },
+  loginIncomplete: failed("Please enter your email and password"),
+
+  accountCreated: { title: "Account created", description: "Please check your e-mail to verify your account." },
+  termsNotAgreed: { title: "Terms not agreed", description: "You must agree to the terms and conditions to register." },
+  studentIncomplete: {
+    title: "Missing information",
+    description: "Please fill in all required fields including education and resume link.",
+  },
+  clubHeadIncomplete: { title: "Missing information", description: "Please fill in all required club information and description." },
+  startupIncomplete: { title: "Missing information", description: "Please fill in all required company information." },
+  invalidResumeLink: { title: "Invalid Resume Link", description: "Please provide a valid Google Drive link to your resume." },
+  invalidClubCode: { title: "Invalid Club Code", description: "Please enter a valid club code." },
+  clubCodeCheckFailed: failed("Failed to validate club code. Please try again."),
+  databaseError: { title: "Database Error", description: "Please try again in a few seconds while we update our systems." },
+  registrationFailed: { title: "Registration failed", description: "There was an error during registration." },
+
+  verificationSent: { title: "Link sent", description: "If this address waits for verification, a new link is on its way." },
+  passwordResetSent: { title: "Check your e-mail", description: "If an account has this address, a link to reset its password is on its way." },
+  passwordChanged: { title: "Password changed", description: "Log in with your new password." },
+  emailVerified: { title: "E-mail verified", description: "You can log in now." },
+
+  clubCodeCopied: { title: "Copied!", description: "Club code copied to clipboard" },
+
+  dashboardLoadFailed: failed("Failed to load dashboard data"),
+  projectsLoadFailed: failed("Failed to load projects. Please try again later."),
+  projectLoadFailed: failed("Failed to load project details"),
+  projectCreated: { title: "Project Created", description: "Your project has been created successfully." },
+  projectLoginRequired: { title: "Authentication Error", description: "You must be logged in to create a project." },
+
+  deliverablesLoadFailed: failed("Failed to fetch deliverables"),
+  deliverableStatusFailed: failed("Failed to update deliverable status."),
+  deliverableAddFailed: failed("Failed to add new deliverable."),
+  deliverableDeleteFailed: failed("Failed to delete deliverable."),
+  deliverableIncomplete: failed("Please provide a title and due date."),
+  deliverableAdded: { title: "Success", description: "New deliverable added successfully." },
+  deliverableDeleted: { title: "Success", description: "Deliverable deleted successfully." },
+  deliverableCompleted: { title: "Success", description: "Deliverable marked as completed." },
+  deliverableReopened: { title: "Success", description: "Deliverable marked as incomplete." },
+
+  alreadyApplied: { title: "Already Applied", description: "Your club has already applied for this project." },
+  applicationSubmitted: { title: "Application Submitted", description: "The startup will review your application." },
+  applicationFailed: { title: "Application Failed", description: "Failed to submit application. Please try again." },
+  applicationsFetchFailed: failed("Failed to fetch applications"),
+  applicationsLoadFailed: failed("Failed to load applications"),
+  applicationStatusFailed: failed("Failed to update application status"),
+  applicationApproved: { title: "Application Approved" },
+  applicationRejected: { title: "Application Rejected" },
+
+  clubTeamsLoadFailed: failed("Failed to load club teams"),
+  teamsLoadFailed: failed("Failed to load teams"),
+  teamCreated: { title: "Team Created" },
+  teamNameMissing: { title: "Missing Information", description: "Team name is required" },
+  teamCreationFailed: { title: "Team Creation Failed" },
+  studentsLoadFailed: failed("Failed to fetch students"),
+  memberAdded: { title: "Member Added" },
+  memberAlreadyExists: { title: "Member Already Exists", description: "This student is already a member of the team" },
+  memberAddFailed: { title: "Failed to Add Member" },
+  membersLoadFailed: failed("Failed to fetch club members"),
+
+  profileLoadFailed: failed("Failed to load profile data"),
+  profileUpdated: { title: "Profile Updated", description: "Your changes have been saved." },
+  profileUpdateFailed: failed("Failed to update profile"),
+  clubLoadFailed: failed("Failed to load club data. Please try again later."),
+
+  contactSent: { title: "Message sent!", description: "We'll get back to you as soon as possible." },
+  contactFailed: { title: "Error sending message", description: "Please try again later or contact us directly via email." },
+} as const satisfies Record<string, ToastText>;

@@ -1,0 +1,69 @@
+import { createSystem, defaultBaseConfig, defineConfig, mergeConfigs, type SystemConfig } from "@chakra-ui/react";
+import { animationStyles, breakpoints, globalCss, keyframes, layerStyles, semanticTokens, textStyles, tokens } from "@chakra-ui/react/theme";
+import { semanticColors, semanticShadows } from "./palette";
+import { recipeChanges, recipes, slotRecipes } from "./recipes";
+
+const text = '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif';
+const display = '"Bricolage Grotesque Variable", "Bricolage Grotesque Fallback", "Figtree Variable", system-ui, sans-serif';
+
+const { black, white, whiteAlpha, blackAlpha } = tokens.colors;
+
+/** The reader's preference, or the class on <html>, drives every `light-dark()` colour and native controls. */
+const colorSchemeStyles = {
+  ":root": { colorScheme: "light dark" },
+  ":root.light": { colorScheme: "light" },
+  ":root.dark": { colorScheme: "dark" },
+};
+
+const base = defineConfig({
+  preflight: true,
+  cssVarsPrefix: "q",
+  cssVarsRoot: ":root",
+  globalCss: {
+    ...globalCss,
+    ...colorSchemeStyles,
+    html: { color: "fg", bg: "bg", lineHeight: "1.55", colorPalette: "gray", scrollPaddingTop: "20" },
+    body: { minHeight: "100dvh", textRendering: "optimizeLegibility" },
+    "@media (prefers-reduced-motion: reduce)": {
+      "*, *::before, *::after": {
+        animationDuration: "0.01ms !important",
+        animationIterationCount: "1 !important",
+        transitionDuration: "0.01ms !important",
+        scrollBehavior: "auto !important",
+      },
+    },
+  },
+  theme: {
+    breakpoints,
+    keyframes,
+    layerStyles,
+    animationStyles,
+    textStyles: {
+      ...textStyles,
+      /** The few large headings of the public pages. */
+      display: {
+        value: { fontFamily: "display", fontWeight: "700", lineHeight: "1.08", letterSpacing: "-0.025em", textWrap: "balance" },
+      },
+    },
+    tokens: {
+      ...tokens,
+      colors: { black, white, whiteAlpha, blackAlpha, transparent: { value: "transparent" }, current: { value: "currentColor" } },
+      fonts: { body: { value: text }, heading: { value: text }, display: { value: display }, mono: tokens.fonts.mono },
+    },
+    semanticTokens: {
+      ...semanticTokens,
+      colors: semanticColors,
+      shadows: semanticShadows,
+      // Tags and checkboxes, controls, cards and dialogs.
+      radii: { l1: { value: "4px" }, l2: { value: "8px" }, l3: { value: "14px" } },
+    },
+  },
+} as SystemConfig);
+
+/** Quadwork's design system. Only the recipes named in `recipes.ts` are part of it. */
+export const system = createSystem(
+  mergeConfigs(defaultBaseConfig, base, { theme: { recipes, slotRecipes } }, {
+    // The changes are merged into the recipes above, so they need not be whole recipes; the type asks for those.
+    theme: recipeChanges as unknown as NonNullable<SystemConfig["theme"]>,
+  }),
+);

@@ -1,0 +1,35 @@
+import { fileURLToPath } from "node:url";
+import { transformAsync } from "@babel/core";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** Memoises components at build time. A plugin of our own because the published one needs a newer Node. */
+const reactCompiler = (): Plugin => ({
+  name: "react-compiler",
+  enforce: "pre",
+  transform: {
+    filter: { id: /\/web\/src\/.*\.tsx$/ },
+    async handler(code, id) {
+      const result = await transformAsync(code, {
+        filename: id,
+        configFile: false,
+        babelrc: false,
+        sourceMaps: true,
+        parserOpts: { plugins: ["typescript", "jsx"] },
+        plugins: [["babel-plugin-react-compiler", {}]],
+      });
+      return result?.code ? { code: result.code, map: result.map ? JSON.stringify(result.map) : null } : null;
+    },
+  },
+});
+
+/** Where `npm run dev` finds the API. */
+const api = process.env.API_URL ?? "http://localhost:4000";
+
+export default defineConfig({
+  plugins: [reactCompiler(), reactRouter()],
+  resolve: { alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) } },
+  // Inlined fonts and pictures would be refused by the content security policy.
+  build: { assetsInlineLimit: 0 },
+  server: { port: 5173, proxy: { "/graphql": { target: api, ws: true }, "/uploads": api } },
+});
