@@ -1,0 +1,9 @@
+/** `npm run check`: types, lint, directions of imports, and drift of what is generated. */
+import { ensureBuilt } from "./support/build.mjs";
+import { runChecks } from "./support/checks.mjs";
+import { ensureInstalled } from "./support/install.mjs";
+
+await ensureInstalled();
+await ensureBuilt(["server"]);
+const { failed } = await runChecks(process.argv.slice(2));
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { repository, run, tool } from "./processes.mjs";
+
+const tsc = tool("typescript/bin/tsc");
+
+/** Name → the commands of one check, each `[folder, script, ...parameters]`, run by Node. All must end with 0. */
+const checks = {
+  "types of the server": [["server", tsc, "--noEmit"]],
+  "types of the web": [
+    ["web", tool("@react-router/dev/bin.js"), "typegen"],
+    ["web", tsc, "--noEmit"],
+  ],
+  "types of the tests": [["tests", tsc, "--noEmit"]],
+  lint: [[".", tool("eslint/bin/eslint.js"), ".", "--max-warnings", "0"]],
+  "directions of imports": [[".", tool("dependency-cruiser/bin/dependency-cruise.mjs"), "--config", ".dependency-cruiser.cjs", "server/src", "web/src"]],
+  "schema.graphql is what the server emits": [[".", "server/dist/schema-file.js", "--check"]],
+  "generated hooks match the operations": [[".", tool("@graphql-codegen/cli/cjs/bin.js"), "--config", "codegen.ts", "--check"]],
+};
+
+const AT_A_TIME = 2;
+
+async function runCheck(name) {
+  const started = Date.now();
+  let output = "";
+  let passed = true;
+  for (const [folder, ...command] of checks[name]) {
+    const cwd = join(repository, folder);
+    const result = existsSync(cwd) ? await run("node", command, { cwd, quiet: true }) : { code: 1, output: `${cwd} does not exist` };
+    output += result.output;
+    passed &&= result.code === 0;
+  }
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`${passed ? "✓" : "✕"} ${name} (${seconds} s)`);
+  if (!passed) console.log(output.trimEnd().replace(/^/gm, "    "));
+  return passed;
+}
+
+/**
+ * Runs the checks that need no running server, two at a time; prints one line each, and what a failed one said.
+ *
+ * @param {string[]} filters parts of names; none: all checks.
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function runChecks(filters = []) {
+  const names = Object.keys(checks).filter((name) => filters.length === 0 || filters.some((filter) => name.includes(filter)));
+  const waiting = [...names];
+  const results = [];
+  const work = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) results.push(await runCheck(name));
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed };
+}

@@ -1,0 +1,54 @@
+/** Running other programs, without any dependency: this works before anything is installed. */
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Absolute path of the repository. */
+export const repository = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
+
+/** A program's JavaScript file in an installed package, for example `tool("typescript/bin/tsc")`. */
+export const tool = (path) => join(repository, "node_modules", path);
+
+/** Whether a command is found on PATH; gives its absolute path or undefined. */
+export function findOnPath(name) {
+  const names = process.platform === "win32" ? [`${name}.exe`, `${name}.cmd`] : [name];
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+  return folders.flatMap((folder) => names.map((file) => join(folder, file))).find((file) => existsSync(file));
+}
+
+/**
+ * Runs a program to its end.
+ *
+ * @param {string} command a program, or "node" for the Node that runs this.
+ * @param {string[]} parameters
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, quiet?: boolean, timeout?: number }} [options]
+ *   quiet: collect what it prints instead of showing it. timeout: milliseconds after which it is ended.
+ * @returns {Promise<{ code: number, output: string }>} code -1: it could not be started.
+ */
+export function run(command, parameters, { cwd = repository, env = {}, quiet = false, timeout } = {}) {
+  return new Promise((done) => {
+    const child = spawn(command === "node" ? process.execPath : command, parameters, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
+      // npm and the like are batch files on Windows, which only a shell can start.
+      shell: process.platform === "win32" && command !== "node",
+      timeout,
+    });
+    let output = "";
+    child.stdout?.on("data", (chunk) => (output += chunk));
+    child.stderr?.on("data", (chunk) => (output += chunk));
+    child.on("error", (error) => done({ code: -1, output: error.message }));
+    child.on("close", (code) => done({ code: code ?? 1, output }));
+  });
+}
+
+/** As `run`, but a failure ends this program with the same exit code, after one line that names the step. */
+export async function must(step, command, parameters, options) {
+  const { code, output } = await run(command, parameters, options);
+  if (code === 0) return;
+  if (options?.quiet) process.stderr.write(output);
+  console.error(`${step} failed (exit code ${code}).`);
+  process.exit(code > 0 ? code : 1);
+}

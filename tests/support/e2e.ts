@@ -1,0 +1,28 @@
+/** What browser tests import instead of @playwright/test: the same, plus a server of the worker's own and axe. */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test as base } from "@playwright/test";
+import { startTestServer, type TestServer } from "./test-server.ts";
+
+export { expect, type Page } from "@playwright/test";
+
+/** Each worker has one server for all its tests; `page.goto("/login")` leads to it. */
+export const test = base.extend<object, { server: TestServer }>({
+  server: [
+    // Playwright reads a fixture's needs from this pattern, which therefore has to be there.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startTestServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+});
+
+/** Fails with a readable list when axe finds a violation of WCAG 2.2 A or AA on the page as it is. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ target }) => target.join(" ")).join("\n  ")}`);
+  expect(found, `accessibility of ${page.url()}`).toEqual([]);
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { repository } from "./test-database.ts";
+
+/** A running server process. */
+export interface ServerProcess {
+  /** Address without a trailing slash. */
+  url: string;
+  child: ChildProcess;
+  /** Everything it printed so far. */
+  output(): string;
+  /** Ends it the ordinary way; fails when it does not leave within ten seconds. */
+  stop(): Promise<void>;
+}
+
+const READY = /Quadwork is ready at (https?:\/\/\S+)/;
+const START_LIMIT_MILLISECONDS = 60_000;
+
+/** A port nobody listens on at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer().on("error", fail);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+}
+
+async function stopProcess(child: ChildProcess, output: () => string): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  const timer = setTimeout(() => child.kill("SIGKILL"), 10_000);
+  await ended;
+  clearTimeout(timer);
+  if (child.signalCode === "SIGKILL") throw new Error(`The server did not stop within ten seconds of SIGTERM:\n${output()}`);
+}
+
+/** Starts the built server with exactly these variables and waits until it says that it is ready. */
+export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ["--enable-source-maps", join(repository, "server/dist/main.js")], {
+    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], NODE_ENV: "test", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  const output = () => printed;
+  const url = await new Promise<string>((done, fail) => {
+    const give = (reason: string) => {
+      child.kill("SIGKILL");
+      fail(new Error(`The server ${reason}:\n${printed}`));
+    };
+    const timer = setTimeout(() => give("was not ready within a minute"), START_LIMIT_MILLISECONDS);
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const address = READY.exec(printed)?.[1];
+      if (!address) return;
+      clearTimeout(timer);
+      done(address.replace(/\/$/, ""));
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.on("error", (error) => give(`could not be started (${error.message})`));
+    child.on("exit", (code) => {
+      clearTimeout(timer);
+      give(`ended with code ${code} before it was ready`);
+    });
+  });
+  return { url, child, output, stop: () => stopProcess(child, output) };
+}

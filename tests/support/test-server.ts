@@ -1,0 +1,120 @@
+/** A real server process on a database of its own, with a real mail server: what API and browser tests talk to. */
+import pg from "pg";
+import { type Mails, startMails } from "./mails.ts";
+import { freePort, type ServerProcess, startServerProcess } from "./server-process.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+/** An error as the API answers it. */
+export interface GraphqlError {
+  message: string;
+  path?: (string | number)[];
+  extensions?: { code?: string; fields?: Record<string, string> } & Record<string, unknown>;
+}
+
+/** The answer to one GraphQL request. */
+export interface GraphqlAnswer<Data> {
+  /** HTTP status. */
+  status: number;
+  headers: Headers;
+  body: { data?: Data | null; errors?: GraphqlError[]; extensions?: Record<string, unknown> };
+}
+
+/** How a request is sent. */
+export interface RequestOptions {
+  /** Access token of the person who asks. */
+  token?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+/** What a test may say about its server. */
+export interface TestServerOptions {
+  /** Environment variables that differ from the usual ones of tests. */
+  environment?: Record<string, string>;
+}
+
+/** A server under test. */
+export interface TestServer {
+  /** Address without a trailing slash. */
+  url: string;
+  /** Sends a GraphQL request over HTTP. `Data` is what the caller expects to get; nothing checks it. */
+  graphql<Data = Record<string, unknown>>(
+    document: string,
+    variables?: Record<string, unknown>,
+    options?: RequestOptions,
+  ): Promise<GraphqlAnswer<Data>>;
+  /** As `graphql`, for requests that must succeed: returns the data, fails with the errors. */
+  request<Data = Record<string, unknown>>(document: string, variables?: Record<string, unknown>, options?: RequestOptions): Promise<Data>;
+  /** The server's database, for arranging rows and looking at results. */
+  database: pg.Pool;
+  /** Connection string of that database, for a second server process. */
+  databaseUrl: string;
+  mails: Mails;
+  /** The process; its `child` may be killed by tests of failures. */
+  process: ServerProcess;
+  stop(): Promise<void>;
+}
+
+/** The secret all test servers sign access tokens with. */
+export const TEST_JWT_SECRET = "a-secret-of-at-least-32-characters-for-tests-only";
+
+async function send<Data>(url: string, document: string, variables: object, options: RequestOptions): Promise<GraphqlAnswer<Data>> {
+  const response = await fetch(`${url}/graphql`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+      ...options.headers,
+    },
+    body: JSON.stringify({ query: document, variables }),
+  });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as GraphqlAnswer<Data>["body"] };
+}
+
+/** Starts a server, unless told otherwise with generous rate limits; call `stop` in the end. */
+export async function startTestServer({ environment = {} }: TestServerOptions = {}): Promise<TestServer> {
+  const [port, testDatabase, mails] = await Promise.all([freePort(), createTestDatabase(), startMails()]);
+  const database = new pg.Pool({ connectionString: testDatabase.url, max: 3 });
+  database.on("error", () => undefined); // Tests of failures cut connections; the query that needs one tells.
+  const cleanUp = async () => {
+    await database.end();
+    await Promise.all([mails.stop(), testDatabase.drop()]);
+  };
+  let process: ServerProcess;
+  try {
+    process = await startServerProcess({
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      APP_URL: `http://127.0.0.1:${port}`,
+      DATABASE_URL: testDatabase.url,
+      SMTP_URL: mails.url,
+      JWT_SECRET: TEST_JWT_SECRET,
+      RATE_LIMIT_SCALE: "1000",
+      ...environment,
+    });
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
+  const { url } = process;
+
+  return {
+    url,
+    graphql: (document, variables = {}, options = {}) => send(url, document, variables, options),
+    async request<Data>(document: string, variables = {}, options = {}) {
+      const { status, body } = await send<Data>(url, document, variables, options);
+      if (body.errors || !body.data) throw new Error(`HTTP ${status}: ${JSON.stringify(body.errors ?? body, null, 2)}`);
+      return body.data;
+    },
+    database,
+    databaseUrl: testDatabase.url,
+    mails,
+    process,
+    async stop() {
+      try {
+        await process.stop();
+      } finally {
+        await cleanUp();
+      }
+    },
+  };
+}
