@@ -1,0 +1,47 @@
+import { Box, Card, Center, Container, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Award, CalendarClock, ClipboardCheck, LayoutTemplate, ListChecks, Puzzle } from "lucide-react";
+import { features } from "~/texts/content";
+
+const icons = {
+  match: Puzzle,
+  progress: ListChecks,
+  template: LayoutTemplate,
+  deadline: CalendarClock,
+  review: ClipboardCheck,
+  certificate: Award,
+} as const;
+
+export function FeatureGrid() {
+  return (
+    <Box as="section" bg="bg.subtle" borderBlockWidth="1px">
+      <Container maxW="6xl" px={{ base: "4", md: "6" }} py={{ base: "14", md: "20" }}>
+        <Stack gap="3" maxWidth="40rem">
+          <Heading as="h2" textStyle="display" fontSize={{ base: "3xl", md: "4xl" }}>
+            Everything a project between campus and company needs
+          </Heading>
+          <Text color="fg.muted" fontSize="lg">
+            Simple project tools, and nothing to install.
+          </Text>
+        </Stack>
+        <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap="5" mt="10">
+          {features.map(({ icon, title, text }) => {
+            const Icon = icons[icon];
+            return (
+              <Card.Root key={title} as="article">
+                <Card.Body gap="3">
+                  <Center boxSize="11" rounded="l2" bg="accent.subtle" color="accent.fg">
+                    <Icon size={22} aria-hidden />
+                  </Center>
+                  <Heading as="h3" size="lg">
+                    {title}
+                  </Heading>
+                  <Text color="fg.muted">{text}</Text>
+                </Card.Body>
+              </Card.Root>
+            );
+          })}
+        </SimpleGrid>
+      </Container>
+    </Box>
+  );
+}
