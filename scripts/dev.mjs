@@ -48,7 +48,11 @@ async function restartServer() {
     changed = false;
     if (!(await buildServer())) continue;
     await stopServer();
-    server = spawn(process.execPath, ["--enable-source-maps", "server/dist/main.js"], { cwd: repository, env: environment, stdio: "inherit" });
+    server = spawn(process.execPath, ["--enable-source-maps", "server/dist/main.js"], {
+      cwd: repository,
+      env: environment,
+      stdio: "inherit",
+    });
   }
   restarting = false;
 }

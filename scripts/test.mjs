@@ -6,14 +6,14 @@
  *   npm test -- api teams                  the files of a part whose path matches
  *   npm test -- tests/api/teams.test.ts    one file
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt } from "./support/build.mjs";
 import { runChecks } from "./support/checks.mjs";
 import { ensureChromium } from "./support/chromium.mjs";
 import { ensureInstalled } from "./support/install.mjs";
-import { run, tool } from "./support/processes.mjs";
+import { repository, run, tool } from "./support/processes.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "quadwork-reports-"));
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
@@ -31,7 +31,7 @@ async function jest(name, projects, filters) {
   const { code } = await run("node", [
     tool("jest/bin/jest.js"),
     ...["--selectProjects", ...projects],
-    ...["--json", `--outputFile=${file}`, "--noStackTrace=false"],
+    ...["--json", `--outputFile=${file}`],
     ...(filters.length ? ["--testPathPatterns", ...filters] : []),
   ]);
   const report = readReport(file);
@@ -54,11 +54,20 @@ async function playwright(name, filters) {
 /** Part → what it needs built, how it runs, and which paths belong to it. In the order of a full run. */
 const parts = {
   check: { builds: ["server"], paths: [], run: (filters) => runChecks(filters) },
-  unit: { builds: [], paths: ["server/", "web/"], run: (filters) => jest("unit", ["server", "web"], filters) },
+  unit: { builds: [], paths: ["server/src", "web/src"], run: (filters) => jest("unit", ["server", "web"], filters) },
   api: { builds: ["server", "web"], paths: ["tests/api"], run: (filters) => jest("api", ["api"], filters) },
   faults: { builds: ["server", "web"], paths: ["tests/faults"], run: (filters) => jest("faults", ["faults"], filters) },
   e2e: { builds: ["server", "web"], paths: ["tests/e2e"], run: (filters) => playwright("e2e", filters) },
 };
+
+/** Whether there is anything to run; only asked in a full run, since a part that was named has to have tests. */
+const hasTests = (name) =>
+  parts[name].paths.length === 0 ||
+  parts[name].paths.some(
+    (path) =>
+      existsSync(join(repository, path)) &&
+      readdirSync(join(repository, path), { recursive: true }).some((file) => /\.(test|spec)\.tsx?$/.test(file)),
+  );
 
 /** Which parts the parameters name, directly or by a path, and what is left as filters. */
 function choose(parameters) {
@@ -66,7 +75,7 @@ function choose(parameters) {
   const filters = parameters.filter((parameter) => !(parameter in parts));
   const byPath = Object.keys(parts).filter((name) => filters.some((filter) => parts[name].paths.some((path) => filter.startsWith(path))));
   if (named.length) return { names: Object.keys(parts).filter((name) => named.includes(name)), filters };
-  if (filters.length === 0) return { names: Object.keys(parts), filters };
+  if (filters.length === 0) return { names: Object.keys(parts).filter(hasTests), filters };
   if (byPath.length) return { names: byPath, filters };
   console.error(`Unknown part "${filters[0]}": name one of ${Object.keys(parts).join(", ")}, or a path such as tests/api/teams.test.ts`);
   process.exit(2);

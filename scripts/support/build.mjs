@@ -31,7 +31,10 @@ function fingerprint(sources) {
   const hash = createHash("sha256");
   for (const file of [...SHARED_SOURCES, ...sources].flatMap((source) => filesBelow(join(repository, source)))) {
     if (/\.test\.tsx?$/.test(file)) continue;
-    hash.update(`${relative(repository, file)}\0`).update(readFileSync(file)).update("\0");
+    hash
+      .update(`${relative(repository, file)}\0`)
+      .update(readFileSync(file))
+      .update("\0");
   }
   return hash.digest("hex");
 }

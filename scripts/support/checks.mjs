@@ -13,7 +13,9 @@ const checks = {
   ],
   "types of the tests": [["tests", tsc, "--noEmit"]],
   lint: [[".", tool("eslint/bin/eslint.js"), ".", "--max-warnings", "0"]],
-  "directions of imports": [[".", tool("dependency-cruiser/bin/dependency-cruise.mjs"), "--config", ".dependency-cruiser.cjs", "server/src", "web/src"]],
+  "directions of imports": [
+    [".", tool("dependency-cruiser/bin/dependency-cruise.mjs"), "--config", ".dependency-cruiser.cjs", "server/src", "web/src"],
+  ],
   "schema.graphql is what the server emits": [[".", "server/dist/schema-file.js", "--check"]],
   "generated hooks match the operations": [[".", tool("@graphql-codegen/cli/cjs/bin.js"), "--config", "codegen.ts", "--check"]],
 };

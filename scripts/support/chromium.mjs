@@ -44,7 +44,12 @@ async function installByPlaywright() {
   if (code !== 0) return console.log(`  not possible: ${output.trim().split("\n").at(-1)}`);
   if (await starts(await playwrightsOwn())) return;
   const prefix = await rootPrefix();
-  if (prefix) await run(prefix[0] ?? "node", [...prefix.slice(1), ...(prefix.length ? [process.execPath] : []), playwright, "install-deps", "chromium"], { quiet: true });
+  if (prefix)
+    await run(
+      prefix[0] ?? "node",
+      [...prefix.slice(1), ...(prefix.length ? [process.execPath] : []), playwright, "install-deps", "chromium"],
+      { quiet: true },
+    );
 }
 
 async function installBySystem() {

@@ -22,7 +22,9 @@ export const test = base.extend<object, { server: TestServer }>({
 
 /** Fails with a readable list when axe finds a violation of WCAG 2.2 A or AA on the page as it is. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ target }) => target.join(" ")).join("\n  ")}`);
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
 }

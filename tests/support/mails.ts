@@ -46,7 +46,8 @@ export function linkIn(mail: Mail, path: string): URL {
 
 async function parse(raw: Buffer): Promise<Mail> {
   const mail = await PostalMime.parse(raw);
-  const addresses = (list: { address?: string | undefined }[] | undefined) => (list ?? []).flatMap(({ address }) => (address ? [address] : []));
+  const addresses = (list: { address?: string | undefined }[] | undefined) =>
+    (list ?? []).flatMap(({ address }) => (address ? [address] : []));
   return {
     from: mail.from?.address ?? "",
     to: addresses(mail.to),

@@ -2,8 +2,19 @@
 const { TestEnvironment } = require("jest-environment-jsdom");
 
 const FROM_NODE = [
-  "TextEncoder", "TextDecoder", "fetch", "Request", "Response", "Headers", "ReadableStream", "WritableStream", "TransformStream",
-  "structuredClone", "BroadcastChannel", "CompressionStream", "DecompressionStream",
+  "TextEncoder",
+  "TextDecoder",
+  "fetch",
+  "Request",
+  "Response",
+  "Headers",
+  "ReadableStream",
+  "WritableStream",
+  "TransformStream",
+  "structuredClone",
+  "BroadcastChannel",
+  "CompressionStream",
+  "DecompressionStream",
 ];
 
 module.exports = class extends TestEnvironment {

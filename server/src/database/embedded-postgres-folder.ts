@@ -1,8 +1,21 @@
-import { randomBytes } from 'node:crypto';
-import { chownSync, closeSync, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readlinkSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { type Account, NOBODY } from './embedded-postgres-binaries.js';
+import { randomBytes } from "node:crypto";
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { type Account, NOBODY } from "./embedded-postgres-binaries.js";
 
 /** Where things of one embedded server lie. All paths are absolute. */
 export interface DatabaseFolder {
@@ -18,7 +31,7 @@ export interface DatabaseFolder {
   account: Account | undefined;
 }
 
-const SYSTEM_DATA_FOLDER = '/var/lib/quadwork';
+const SYSTEM_DATA_FOLDER = "/var/lib/quadwork";
 
 /** Whether a process with this id is alive. */
 export function isAlive(processId: number): boolean {
@@ -27,13 +40,13 @@ export function isAlive(processId: number): boolean {
     process.kill(processId, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 
 /** Reads a file that holds a process id in its first line; 0 when there is none. */
 export function readProcessId(file: string): number {
-  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) || 0 : 0;
+  return existsSync(file) ? Number.parseInt(readFileSync(file, "utf8"), 10) || 0 : 0;
 }
 
 /** Whether the account may pass through a folder and everything above it. */
@@ -61,29 +74,40 @@ export function layOutFolder(directory: string, log: (message: string) => void):
   try {
     mkdirSync(directory, { recursive: true });
   } catch (error) {
-    throw new Error(`Cannot create the database folder ${directory} (${(error as Error).message}): set DATABASE_DIR to a folder that can be written`, { cause: error });
+    throw new Error(
+      `Cannot create the database folder ${directory} (${(error as Error).message}): set DATABASE_DIR to a folder that can be written`,
+      { cause: error },
+    );
   }
-  const link = join(directory, 'data');
+  const link = join(directory, "data");
   let data = resolveDataFolder(link);
   const processUser = process.getuid?.();
   const isRoot = processUser === 0;
   if (isRoot && data === link && !existsSync(data) && !canReach(directory, NOBODY)) {
-    data = join(SYSTEM_DATA_FOLDER, randomBytes(8).toString('hex'), 'data');
+    data = join(SYSTEM_DATA_FOLDER, randomBytes(8).toString("hex"), "data");
     mkdirSync(dirname(data), { recursive: true, mode: 0o755 });
     symlinkSync(data, link);
     log(`The database lies in ${data}, because PostgreSQL does not run as root and ${directory} is closed to others`);
   }
   const dataOwner = statSync(data, { throwIfNoEntry: false });
   if (dataOwner && processUser !== undefined && !isRoot && dataOwner.uid !== processUser) {
-    throw new Error(`The database in ${data} belongs to another account (uid ${dataOwner.uid}): start as that account or as root, or set DATABASE_DIR to another folder`);
+    throw new Error(
+      `The database in ${data} belongs to another account (uid ${dataOwner.uid}): start as that account or as root, or set DATABASE_DIR to another folder`,
+    );
   }
   const account = !isRoot ? undefined : dataOwner && dataOwner.uid !== 0 ? { uid: dataOwner.uid, gid: dataOwner.gid } : NOBODY;
-  return { data, log: join(dirname(data), 'postgres.log'), password: join(directory, 'password'), owner: join(directory, 'owner'), account };
+  return {
+    data,
+    log: join(dirname(data), "postgres.log"),
+    password: join(directory, "password"),
+    owner: join(directory, "owner"),
+    account,
+  };
 }
 
 /** Creates an empty file or folder that belongs to the account and is closed to everybody else. */
-export function createPrivate(path: string, kind: 'file' | 'folder', account: Account | undefined, content = ''): void {
-  if (kind === 'folder') mkdirSync(path, { recursive: true, mode: 0o700 });
+export function createPrivate(path: string, kind: "file" | "folder", account: Account | undefined, content = ""): void {
+  if (kind === "folder") mkdirSync(path, { recursive: true, mode: 0o700 });
   else writeFileSync(path, content, { mode: 0o600 });
   if (account) chownSync(path, account.uid, account.gid);
 }
@@ -95,20 +119,21 @@ export function createPrivate(path: string, kind: 'file' | 'folder', account: Ac
  * @throws Error when a living process keeps it for more than two minutes.
  */
 export async function lockFolder(directory: string): Promise<() => void> {
-  const file = join(directory, 'starting');
+  const file = join(directory, "starting");
   for (let waited = 0; ; waited += 100) {
     try {
-      const handle = openSync(file, 'wx', 0o600);
+      const handle = openSync(file, "wx", 0o600);
       writeFileSync(handle, String(process.pid));
       closeSync(handle);
       return () => rmSync(file, { force: true });
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
     const holder = readProcessId(file);
     // A holder between creating and writing its file has no id yet; it gets a second for that.
     if (holder ? !isAlive(holder) : waited >= 1000 && waited % 1000 === 0) rmSync(file, { force: true });
-    else if (waited > 120_000) throw new Error(`Process ${holder} has been starting the database in ${directory} for two minutes: stop it, or delete ${file}`);
+    else if (waited > 120_000)
+      throw new Error(`Process ${holder} has been starting the database in ${directory} for two minutes: stop it, or delete ${file}`);
     else await delay(100);
   }
 }

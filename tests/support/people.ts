@@ -1,0 +1,114 @@
+/** Registers people the way they register themselves: over HTTP, with the verification mail, then a login. */
+import { linkIn } from "./mails.ts";
+import type { TestServer } from "./test-server.ts";
+
+/** A registered, verified and logged-in person. */
+export interface Person {
+  id: string;
+  /** Access token; goes into `options.token` of a request. */
+  token: string;
+  refreshToken: string;
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** A club head; the club's id is the head's. */
+export interface ClubHead extends Person {
+  clubName: string;
+  collegeName: string;
+  /** What students register with. */
+  secretCode: string;
+}
+
+/** A startup's account. */
+export interface StartupPerson extends Person {
+  companyName: string;
+}
+
+/** The session a login answers with. */
+export interface Session {
+  accessToken: string;
+  refreshToken: string;
+  expiresIn: number;
+  expiresAt: number;
+  tokenType: string;
+  user: { id: string; email: string; userType: string; firstName: string; lastName: string };
+}
+
+/** Anything of a registration's input that should differ from the default. */
+type Details = Record<string, unknown> & { email?: string; password?: string; firstName?: string; lastName?: string };
+
+const SESSION = `accessToken refreshToken expiresIn expiresAt tokenType user { id email userType firstName lastName }`;
+
+let counter = 0;
+
+/** A different address at each call, for example `student-3@example.com`. */
+export function newEmail(kind = "person"): string {
+  counter += 1;
+  return `${kind}-${process.pid}-${counter}@example.com`;
+}
+
+/** Logs in; fails with the API's errors when that is refused. */
+export async function logIn(server: TestServer, { email, password }: { email: string; password: string }): Promise<Session> {
+  const { logIn: session } = await server.request<{ logIn: Session }>(
+    `mutation LogIn($input: LogInInput!) { logIn(input: $input) { ${SESSION} } }`,
+    { input: { email, password } },
+  );
+  return session;
+}
+
+/** Follows the link of the newest verification mail to this address, by the API. */
+export async function verifyEmail(server: TestServer, email: string): Promise<void> {
+  const mail = await server.mails.waitFor((candidate) => candidate.to.includes(email) && candidate.text.includes("/verify-email"));
+  const token = linkIn(mail, "/verify-email").searchParams.get("token");
+  await server.request(`mutation VerifyEmail($input: VerifyEmailInput!) { verifyEmail(input: $input) }`, { input: { token } });
+}
+
+async function register(server: TestServer, kind: "Student" | "ClubHead" | "Startup", details: Details): Promise<Person> {
+  const input = { firstName: "Asha", lastName: "Rao", password: "correct horse battery", email: newEmail(kind.toLowerCase()), ...details };
+  await server.request(`mutation Register($input: Register${kind}Input!) { register${kind}(input: $input) { email message } }`, { input });
+  await verifyEmail(server, input.email);
+  const session = await logIn(server, input);
+  return {
+    id: session.user.id,
+    token: session.accessToken,
+    refreshToken: session.refreshToken,
+    email: input.email,
+    password: input.password,
+    firstName: input.firstName,
+    lastName: input.lastName,
+  };
+}
+
+/** Registers, verifies and logs in one person of a role. Every field of the registration's input can be given. */
+export const signUp = {
+  async clubHead(server: TestServer, details: Details = {}): Promise<ClubHead> {
+    const club = { clubName: `Club ${++counter}`, collegeName: "Example College" };
+    const input = { ...club, clubType: "TECHNICAL", description: "We build things together.", ...details };
+    const person = await register(server, "ClubHead", input);
+    const { me } = await server.request<{ me: { club: { secretCode: string; clubName: string; collegeName: string } } }>(
+      `query Club { me { club { secretCode clubName collegeName } } }`,
+      {},
+      { token: person.token },
+    );
+    return { ...person, ...me.club };
+  },
+
+  /** @param club the head of the club to join, or its code. */
+  async student(server: TestServer, club: ClubHead | string, details: Details = {}): Promise<Person> {
+    return register(server, "Student", {
+      clubCode: typeof club === "string" ? club : club.secretCode,
+      education: "B.Tech, Computer Science",
+      resumeUrl: "https://drive.google.com/file/d/resume",
+      skills: ["React", "Python"],
+      ...details,
+    });
+  },
+
+  async startup(server: TestServer, details: Details = {}): Promise<StartupPerson> {
+    const input = { companyName: `Company ${++counter}`, position: "Founder", industry: "TECH", ...details };
+    return { ...(await register(server, "Startup", input)), companyName: input.companyName };
+  },
+};
