@@ -1,0 +1,66 @@
+import { fastifyApolloHandler } from "@as-integrations/fastify";
+import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import type { Context } from "./graphql/context.js";
+import type { Dependencies } from "./graphql/feature.js";
+import { createApollo } from "./graphql/apollo.js";
+import { readByResponseKey } from "./graphql/read-fields.js";
+import { serveHealth } from "./http/health.js";
+import { setSecurityHeaders } from "./http/security-headers.js";
+import { readWebFiles, serveWebFiles } from "./http/web-files.js";
+import { serveMailbox } from "./platform/mail/mailbox.js";
+import type { AccessTokens } from "./platform/tokens.js";
+import { anonymous, type Viewer } from "./policy/viewer.js";
+import { Reader } from "./reader/reader.js";
+import { collectViews, createSchema } from "./schema.js";
+
+/** What a person types fits into this many bytes many times over. */
+const bodyLimitBytes = 512 * 1024;
+
+/** What the HTTP server is composed of besides the features' own dependencies. */
+export interface AppParts extends Dependencies {
+  accessTokens: AccessTokens;
+  /** Whether mails are shown at /mailbox to callers on this machine. */
+  mailbox: boolean;
+}
+
+const bearer = /^Bearer +(\S+)$/i;
+
+/** Composes the HTTP server: GraphQL, health, mailbox, web files. It does not listen yet. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, database } = parts;
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    trustProxy: config.trustProxy,
+    bodyLimit: bodyLimitBytes,
+    genReqId: () => crypto.randomUUID(),
+    forceCloseConnections: "idle",
+    disableRequestLogging: true,
+  });
+  const files = await readWebFiles(config.webRoot);
+  await setSecurityHeaders(app, config, files);
+  serveHealth(app, database);
+
+  const schema = await createSchema(parts);
+  const reader = new Reader(schema, collectViews(), database.readPool, parts.today);
+  readByResponseKey(schema, (type) => reader.delivers(type));
+  const apollo = createApollo(schema, app, config);
+  await apollo.start();
+
+  const viewerOf = (request: FastifyRequest): Viewer => {
+    const token = bearer.exec(request.headers.authorization ?? "")?.[1];
+    return (token && parts.accessTokens.verify(token)) || anonymous;
+  };
+  const context = async (request: FastifyRequest): Promise<Context> => {
+    const viewer = viewerOf(request);
+    return {
+      viewer,
+      reader: reader.request(viewer),
+      origin: { address: request.ip, userAgent: request.headers["user-agent"]?.slice(0, 400) ?? null, requestId: request.id },
+    };
+  };
+  app.route({ url: "/graphql", method: ["GET", "POST"], handler: fastifyApolloHandler(apollo, { context }) });
+
+  if (parts.mailbox) await app.register(serveMailbox, { database });
+  await serveWebFiles(app, config.webRoot, files);
+  return app;
+}

@@ -1,0 +1,124 @@
+import path from "node:path";
+import { bool, cleanEnv, EnvError, makeValidator, num, str } from "envalid";
+
+const count = makeValidator<number>((input) => {
+  const value = Number(input);
+  if (!Number.isInteger(value) || value < 0) throw new EnvError(`must be a whole number of at least 0, not "${input}"`);
+  return value;
+});
+
+const port = makeValidator<number>((input) => {
+  const value = Number(input);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new EnvError(`must be a port from 0 to 65535, not "${input}"`);
+  return value;
+});
+
+const origin = makeValidator<string>((input) => {
+  const parsed = URL.canParse(input) ? new URL(input) : null;
+  if (!parsed || !["http:", "https:"].includes(parsed.protocol)) throw new EnvError(`must be an address such as https://quadwork.example, not "${input}"`);
+  return parsed.href.replace(/\/$/, "");
+});
+
+const origins = makeValidator<string[]>((input) =>
+  input
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean)
+    .map((item) => {
+      if (!URL.canParse(item)) throw new EnvError(`must be origins separated by commas, not "${item}"`);
+      return new URL(item).origin;
+    }),
+);
+
+const timeZone = makeValidator<string>((input) => {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: input });
+    return input;
+  } catch {
+    throw new EnvError(`must be an IANA time zone such as Asia/Kolkata, not "${input}"`);
+  }
+});
+
+const secret = makeValidator<string>((input) => {
+  if (input !== "" && input.length < 32) throw new EnvError("must have at least 32 characters");
+  return input;
+});
+
+/** Every environment variable the server reads: its type, its default and what it means. The README's table is made from this. */
+export const variables = {
+  PORT: port({ default: 4000, desc: "Port to listen on; 0 takes any free one." }),
+  HOST: str({ default: "localhost", desc: "Address to listen on; 0.0.0.0 for every interface." }),
+  APP_URL: origin({ default: "", desc: "Public address of the product, used for every link in mails. Default: http://localhost:PORT." }),
+  DATABASE_URL: str({ default: "", desc: "An existing PostgreSQL 15 to 18 (postgres://…). Without it an embedded PostgreSQL 18 is started." }),
+  DATABASE_DIR: str({ default: "", desc: "Folder of the embedded database. Default: .data/postgres, for the demo .data/demo." }),
+  DATABASE_POOL_SIZE: count({ default: 10, desc: "Connections each server process opens for writing, and as many again for reading." }),
+  STATEMENT_TIMEOUT_MS: count({ default: 10_000, desc: "Longest time in milliseconds a database statement may take." }),
+  SMTP_URL: str({ default: "", desc: "Where mail is handed over (smtp://user:password@host:port). Without it mails can be read at /mailbox, on the embedded database only." }),
+  MAIL_FROM: str({ default: "Quadwork <no-reply@quadwork.example>", desc: "Sender of every mail." }),
+  CONTACT_EMAIL: str({ default: "hello@quadwork.example", desc: "Where messages of the contact form go." }),
+  JWT_SECRET: secret({ default: "", desc: "Signs access tokens; at least 32 characters. Made and kept beside the embedded database when absent; required in production with DATABASE_URL." }),
+  ACCESS_TOKEN_SECONDS: count({ default: 3600, desc: "Life of an access token in seconds." }),
+  SESSION_DAYS: count({ default: 30, desc: "Days after which an unused session ends." }),
+  RATE_LIMIT_SCALE: num({ default: 1, desc: "Multiplies the limits per network address, never those per account." }),
+  TRUST_PROXY: bool({ default: false, desc: "Whether a proxy in front sets X-Forwarded-For and X-Forwarded-Proto." }),
+  CORS_ORIGINS: origins({ default: [], desc: "Other origins, separated by commas, whose pages may call the API." }),
+  SANDBOX: bool({ default: true, desc: "Whether GET /graphql shows Apollo Sandbox and the hosted Sandbox may connect." }),
+  TIME_ZONE: timeZone({ default: "Asia/Kolkata", desc: "The time zone in which due dates are judged." }),
+  LOG_LEVEL: str({ choices: ["silent", "error", "warn", "info", "debug"], default: "warn", desc: "How much is logged." }),
+  QUADWORK_DEMO: bool({ default: false, desc: "Fills an empty database with the demo world and prints its accounts." }),
+  NODE_ENV: str({ choices: ["development", "test", "production"], default: "production", desc: "production hides field suggestions and refuses unsafe defaults." }),
+  WEB_ROOT: str({ default: "", desc: "Folder of the built web app. Default: web/build/client of this repository." }),
+} as const;
+
+const parse = (environment: NodeJS.ProcessEnv) =>
+  cleanEnv(environment, variables, {
+    reporter: ({ errors }) => {
+      const first = Object.entries(errors)[0];
+      if (first) throw new ConfigurationError(`${first[0]}: ${(first[1] as Error).message}`);
+    },
+  });
+
+/** A wrong or missing environment variable; the message is one line that begins with its name. */
+export class ConfigurationError extends Error {}
+
+/** The checked configuration with every derived default filled in. Lengths of time carry their unit in the name. */
+export type Config = Readonly<ReturnType<typeof readConfig>>;
+
+/**
+ * Reads and checks the environment.
+ * @throws ConfigurationError naming the first variable that is wrong.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
+  const values = parse(environment);
+  if (values.DATABASE_URL && !/^postgres(ql)?:\/\//.test(values.DATABASE_URL))
+    throw new ConfigurationError("DATABASE_URL: must begin with postgres:// or postgresql://");
+  if (values.DATABASE_URL && !values.JWT_SECRET && values.NODE_ENV === "production")
+    throw new ConfigurationError("JWT_SECRET: is required in production when DATABASE_URL is set; use at least 32 random characters");
+  if (values.SMTP_URL && !/^smtps?:\/\//.test(values.SMTP_URL))
+    throw new ConfigurationError("SMTP_URL: must begin with smtp:// or smtps://");
+  if (!(values.RATE_LIMIT_SCALE > 0)) throw new ConfigurationError("RATE_LIMIT_SCALE: must be greater than 0");
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    appUrl: values.APP_URL || `http://localhost:${values.PORT}`,
+    databaseUrl: values.DATABASE_URL || null,
+    databaseDirectory: path.resolve(values.DATABASE_DIR || (values.QUADWORK_DEMO ? ".data/demo" : ".data/postgres")),
+    databasePoolSize: Math.max(1, values.DATABASE_POOL_SIZE),
+    statementTimeoutMilliseconds: values.STATEMENT_TIMEOUT_MS,
+    smtpUrl: values.SMTP_URL || null,
+    mailFrom: values.MAIL_FROM,
+    contactEmail: values.CONTACT_EMAIL,
+    jwtSecret: values.JWT_SECRET || null,
+    accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
+    sessionDays: values.SESSION_DAYS,
+    rateLimitScale: values.RATE_LIMIT_SCALE,
+    trustProxy: values.TRUST_PROXY,
+    corsOrigins: values.CORS_ORIGINS,
+    sandbox: values.SANDBOX,
+    timeZone: values.TIME_ZONE,
+    logLevel: values.LOG_LEVEL,
+    demo: values.QUADWORK_DEMO,
+    environment: values.NODE_ENV,
+    webRoot: values.WEB_ROOT ? path.resolve(values.WEB_ROOT) : path.resolve(import.meta.dirname, "../../web/build/client"),
+  };
+}

@@ -1,0 +1,135 @@
+/**
+ * The specification's enumerations. A key is the name partners see in GraphQL, its value the word
+ * stored in the database; the label maps give what a person reads, keyed by the GraphQL name.
+ */
+export const UserType = { STUDENT: "student", CLUB_HEAD: "club_head", STARTUP: "startup" } as const;
+export type UserType = (typeof UserType)[keyof typeof UserType];
+export const userTypeLabels: Record<keyof typeof UserType, string> = {
+  STUDENT: "Student",
+  CLUB_HEAD: "Club Head",
+  STARTUP: "Startup",
+};
+
+export const ClubType = {
+  TECHNICAL: "technical",
+  BUSINESS: "business",
+  DESIGN: "design",
+  RESEARCH: "research",
+  CULTURAL: "cultural",
+  OTHER: "other",
+} as const;
+export type ClubType = (typeof ClubType)[keyof typeof ClubType];
+export const clubTypeLabels: Record<keyof typeof ClubType, string> = {
+  TECHNICAL: "Technical",
+  BUSINESS: "Business",
+  DESIGN: "Design",
+  RESEARCH: "Research",
+  CULTURAL: "Cultural",
+  OTHER: "Other",
+};
+
+export const Industry = {
+  TECH: "tech",
+  HEALTHCARE: "healthcare",
+  EDUCATION: "education",
+  FINANCE: "finance",
+  ECOMMERCE: "ecommerce",
+  OTHER: "other",
+} as const;
+export type Industry = (typeof Industry)[keyof typeof Industry];
+export const industryLabels: Record<keyof typeof Industry, string> = {
+  TECH: "Tech",
+  HEALTHCARE: "Healthcare",
+  EDUCATION: "Education",
+  FINANCE: "Finance",
+  ECOMMERCE: "E-commerce",
+  OTHER: "Other",
+};
+
+export const ProjectCategory = {
+  MOBILE_APP_DEVELOPMENT: "mobile_app_development",
+  WEB_DEVELOPMENT: "web_development",
+  UI_UX_DESIGN: "ui_ux_design",
+  MACHINE_LEARNING: "machine_learning",
+  DATA_ANALYSIS: "data_analysis",
+  MARKET_RESEARCH: "market_research",
+  CONTENT_CREATION: "content_creation",
+  BUSINESS_STRATEGY: "business_strategy",
+  DIGITAL_MARKETING: "digital_marketing",
+  OTHER: "other",
+} as const;
+export type ProjectCategory = (typeof ProjectCategory)[keyof typeof ProjectCategory];
+export const projectCategoryLabels: Record<keyof typeof ProjectCategory, string> = {
+  MOBILE_APP_DEVELOPMENT: "Mobile App Development",
+  WEB_DEVELOPMENT: "Web Development",
+  UI_UX_DESIGN: "UI/UX Design",
+  MACHINE_LEARNING: "Machine Learning",
+  DATA_ANALYSIS: "Data Analysis",
+  MARKET_RESEARCH: "Market Research",
+  CONTENT_CREATION: "Content Creation",
+  BUSINESS_STRATEGY: "Business Strategy",
+  DIGITAL_MARKETING: "Digital Marketing",
+  OTHER: "Other",
+};
+
+export const ProjectStatus = { OPEN: "open", IN_PROGRESS: "in_progress", COMPLETED: "completed" } as const;
+export type ProjectStatus = (typeof ProjectStatus)[keyof typeof ProjectStatus];
+export const projectStatusLabels: Record<keyof typeof ProjectStatus, string> = {
+  OPEN: "Open",
+  IN_PROGRESS: "In Progress",
+  COMPLETED: "Completed",
+};
+
+/** Which of the projects a person may see a list holds. */
+export const ProjectScope = { VISIBLE: "visible", MINE: "mine", AVAILABLE: "available" } as const;
+export type ProjectScope = (typeof ProjectScope)[keyof typeof ProjectScope];
+
+export const ApplicationStatus = { PENDING: "pending", APPROVED: "approved", REJECTED: "rejected" } as const;
+export type ApplicationStatus = (typeof ApplicationStatus)[keyof typeof ApplicationStatus];
+export const applicationStatusLabels: Record<keyof typeof ApplicationStatus, string> = {
+  PENDING: "Pending",
+  APPROVED: "Approved",
+  REJECTED: "Rejected",
+};
+
+/** Who started an application: the club applied, or the startup invited the club. The other side answers. */
+export const ApplicationInitiator = { CLUB: "club", STARTUP: "startup" } as const;
+export type ApplicationInitiator = (typeof ApplicationInitiator)[keyof typeof ApplicationInitiator];
+
+/** Offered in the project form. The API stores any duration of at most `limits.durationLength` characters. */
+export const durationOptions = [
+  "1-2 weeks",
+  "2-4 weeks",
+  "1-2 months",
+  "2-3 months",
+  "3-6 months",
+  "6+ months",
+] as const;
+
+/** Suggested skills; any other text is accepted too. */
+export const skillOptions = [
+  "React",
+  "Angular",
+  "Vue",
+  "Node.js",
+  "Python",
+  "Java",
+  "C#",
+  ".NET",
+  "UI/UX Design",
+  "Product Management",
+  "Market Research",
+  "Data Analysis",
+  "Content Writing",
+  "Digital Marketing",
+  "Social Media Management",
+  "Graphic Design",
+  "Mobile Development",
+  "Flutter",
+  "Swift",
+  "Kotlin",
+  "Machine Learning",
+  "AI",
+  "Cloud Computing",
+  "DevOps",
+] as const;

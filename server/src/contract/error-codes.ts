@@ -1,0 +1,34 @@
+/**
+ * Every error the API answers with, found in `extensions.code`, and its message where the place that
+ * raises it says nothing more precise. `BAD_USER_INPUT` also carries `extensions.fields`: the path of
+ * each offending field (dot-separated, for example `deliverables.0.title`) and what is wrong with it.
+ */
+export const errorMessages = {
+  UNAUTHENTICATED: "You must be logged in to do this.",
+  FORBIDDEN: "You are not allowed to do this.",
+  NOT_FOUND: "This does not exist or you may not see it.",
+  BAD_USER_INPUT: "Please check the marked fields.",
+  INVALID_CREDENTIALS: "Invalid email or password. Please try again.",
+  EMAIL_NOT_VERIFIED: "Please verify your email address before logging in.",
+  INVALID_TOKEN: "This link is not valid or was already used.",
+  EXPIRED_TOKEN: "This link has expired.",
+  SESSION_EXPIRED: "Your session has ended. Please log in again.",
+  INVALID_CLUB_CODE: "Please enter a valid club code.",
+  ALREADY_APPLIED: "Your club has already applied for this project.",
+  PROJECT_NOT_OPEN: "This project is no longer open.",
+  PROJECT_NOT_IN_PROGRESS: "Only a project in progress can be completed.",
+  APPLICATION_NOT_PENDING: "This application has already been answered.",
+  MEMBER_ALREADY_EXISTS: "This student is already a member of the team",
+  TEAM_IN_USE: "This team has a project or an application and cannot be deleted.",
+  CONFLICT: "Someone changed this at the same moment. Please try again.",
+  RATE_LIMITED: "Too many attempts. Please wait a moment and try again.",
+  REQUEST_TOO_LARGE: "The request is larger than allowed.",
+  QUERY_TOO_COMPLEX: "The query asks for more than is allowed.",
+  DATABASE_UNAVAILABLE: "Please try again in a few seconds while we update our systems.",
+  INTERNAL_SERVER_ERROR: "Something went wrong on our side. Please try again.",
+} as const;
+
+export type ErrorCode = keyof typeof errorMessages;
+
+/** Field path → what is wrong with it and what would be right. */
+export type FieldErrors = Record<string, string>;

@@ -1,0 +1,35 @@
+/**
+ * The sizes the product accepts, enforced by the server and mirrored by the forms.
+ * Lengths count Unicode code points; dates are calendar dates.
+ */
+export const limits = {
+  passwordMinimum: 8,
+  /** argon2 reads every byte, so an unbounded password is a way to keep the server busy. */
+  passwordMaximum: 200,
+  nameLength: 80,
+  /** RFC 5321: the longest address a mail server must accept. */
+  emailLength: 254,
+  urlLength: 2048,
+  /** Club, college, company and team names, positions, titles. */
+  titleLength: 140,
+  durationLength: 40,
+  stipendLength: 140,
+  educationLength: 280,
+  bioLength: 2000,
+  descriptionLength: 10_000,
+  messageLength: 5000,
+  skillLength: 60,
+  skillsPerList: 60,
+  secretCodeLength: 6,
+  teamSizeMinimum: 1,
+  teamSizeMaximum: 1000,
+  /** Deliverables written in one request. */
+  deliverablesPerRequest: 100,
+  /** Students added to a team in one request. */
+  membersPerRequest: 100,
+  deliverableDefaultDays: 7,
+  deadlineWarningDays: 7,
+  searchLength: 200,
+  pageSizeDefault: 20,
+  pageSizeMaximum: 100,
+} as const;

@@ -1,0 +1,66 @@
+import { mixed, object, string } from "yup";
+import { limits } from "../limits.js";
+import { email, newPassword, optionalResumeUrl, optionalText, optionalUrl, requiredText, resumeUrl, skills } from "./text.js";
+
+const person = {
+  firstName: requiredText("First name", limits.nameLength),
+  lastName: requiredText("Last name", limits.nameLength),
+  email,
+  password: newPassword,
+};
+
+export const secretCode = string()
+  .trim()
+  .uppercase()
+  .matches(/^[A-Z0-9]{6}$/, { message: "Please enter a valid club code.", excludeEmptyString: true });
+
+export const studentRegistrationRules = object({
+  ...person,
+  clubCode: secretCode.required("Club code is required."),
+  education: requiredText("Education", limits.educationLength),
+  resumeUrl,
+  skills: skills.default([]),
+});
+
+const club = {
+  clubName: requiredText("Club name", limits.titleLength),
+  collegeName: requiredText("College name", limits.titleLength),
+  clubType: mixed<string>().required("Club type is required."),
+};
+
+export const clubHeadRegistrationRules = object({
+  ...person,
+  ...club,
+  description: requiredText("Description", limits.descriptionLength),
+  secretCode: secretCode.nullable(),
+});
+
+const startup = {
+  companyName: requiredText("Company name", limits.titleLength),
+  position: requiredText("Position", limits.titleLength),
+  industry: mixed<string>().required("Industry is required."),
+  website: optionalUrl("Website"),
+  description: optionalText("Description", limits.descriptionLength),
+};
+
+export const startupRegistrationRules = object({ ...person, ...startup });
+
+export const emailRules = object({ email });
+export const passwordResetRules = object({ password: newPassword });
+
+export const profileRules = object({
+  firstName: person.firstName,
+  lastName: person.lastName,
+  bio: optionalText("Bio", limits.bioLength),
+});
+
+export const clubRules = object({ ...club, description: optionalText("Description", limits.descriptionLength) });
+
+export const startupRules = object(startup);
+
+/** A student's own profile; unlike at registration nothing here is required, and empty becomes null. */
+export const studentRules = object({
+  skills: skills.required(),
+  education: optionalText("Education", limits.educationLength),
+  resumeUrl: optionalResumeUrl,
+});

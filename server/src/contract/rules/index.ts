@@ -1,0 +1,4 @@
+export * from "./accounts.js";
+export * from "./projects.js";
+export * from "./teams.js";
+export * from "./text.js";

@@ -1,0 +1,62 @@
+import { array, boolean, mixed, number, object } from "yup";
+import { limits } from "../limits.js";
+import { calendarDate, optionalText, requiredText, skills, splitSkills, text } from "./text.js";
+
+const teamSizeMessage = `Team size must be a whole number from ${limits.teamSizeMinimum} to ${limits.teamSizeMaximum}.`;
+
+export const teamSize = number()
+  .typeError(teamSizeMessage)
+  .integer(teamSizeMessage)
+  .min(limits.teamSizeMinimum, teamSizeMessage)
+  .max(limits.teamSizeMaximum, teamSizeMessage)
+  .required("Team size is required.");
+
+const projectDetails = {
+  title: requiredText("Title", limits.titleLength),
+  description: requiredText("Description", limits.descriptionLength),
+  category: mixed<string>().required("Category is required."),
+  startDate: calendarDate("Start date").required("Start date is required."),
+  endDate: calendarDate("End date")
+    .nullable()
+    .transform((value: string | null) => value || null)
+    .when("startDate", ([startDate], schema) =>
+      schema.test("order", "End date must not be before the start date.", (value) => !value || !startDate || value >= startDate),
+    ),
+  duration: requiredText("Duration", limits.durationLength),
+  stipend: optionalText("Stipend", limits.stipendLength),
+  teamSize,
+};
+
+/** What the server accepts for a project. Whether the start lies in the past is judged there, against its own calendar day. */
+export const projectRules = object({
+  ...projectDetails,
+  skills: skills.min(1, "At least one skill is required.").required("At least one skill is required."),
+});
+
+/** The project form, where skills are one comma-separated text and the team size is still text. */
+export const projectFormRules = object({
+  ...projectDetails,
+  skills: text("Skills", limits.skillLength * limits.skillsPerList)
+    .required("At least one skill is required.")
+    .test("skills", async function (value) {
+      try {
+        await skills.min(1, "At least one skill is required.").validate(splitSkills(value ?? ""));
+        return true;
+      } catch (error) {
+        return this.createError({ message: (error as Error).message });
+      }
+    }),
+});
+
+export const deliverableRules = object({
+  title: requiredText("Title", limits.titleLength),
+  description: optionalText("Description", limits.descriptionLength),
+  dueDate: calendarDate("Due date").required("Due date is required."),
+});
+
+export const deliverablesRules = array()
+  .of(deliverableRules)
+  .max(limits.deliverablesPerRequest, `At most ${limits.deliverablesPerRequest} deliverables can be saved at once.`)
+  .default([]);
+
+export const deliverableCompletionRules = object({ isCompleted: boolean().required() });

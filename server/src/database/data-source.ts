@@ -1,0 +1,28 @@
+import { DataSource, DefaultNamingStrategy, type EntityTarget } from "typeorm";
+import type { Config } from "../config.js";
+import { migrations } from "./migrations/index.js";
+
+/** Columns and tables are named in snake case; entities and the API in camel case. */
+class SnakeCaseNaming extends DefaultNamingStrategy {
+  override columnName(propertyName: string, customName: string | undefined): string {
+    return customName ?? propertyName.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  }
+}
+
+/** Settings of every connection; times are UTC, and no statement or lock can hold others up for long. */
+export const connectionOptions = (config: Pick<Config, "statementTimeoutMilliseconds">, ...more: string[]) =>
+  [`statement_timeout=${config.statementTimeoutMilliseconds}`, "TimeZone=UTC", "lock_timeout=5000", ...more].map((option) => `-c ${option}`).join(" ");
+
+/** The TypeORM data source that migrations and services write through. */
+export function createDataSource(url: string, config: Pick<Config, "databasePoolSize" | "statementTimeoutMilliseconds">, entities: EntityTarget<object>[]): DataSource {
+  return new DataSource({
+    type: "postgres",
+    url,
+    entities: entities as never[],
+    migrations,
+    synchronize: false,
+    namingStrategy: new SnakeCaseNaming(),
+    poolSize: config.databasePoolSize,
+    extra: { options: connectionOptions(config), connectionTimeoutMillis: 5000 },
+  });
+}

@@ -1,0 +1,69 @@
+import pg from "pg";
+import { QueryFailedError, type DataSource, type EntityManager } from "typeorm";
+import type { Config } from "../config.js";
+import { AppError } from "../platform/app-error.js";
+import type { Viewer } from "../policy/viewer.js";
+import { connectionOptions } from "./data-source.js";
+
+/** PostgreSQL's codes for two transactions that stood in each other's way. */
+const contention = new Set(["40001", "40P01", "55P03"]);
+
+/** PostgreSQL's code for a broken unique constraint. */
+const uniqueViolation = "23505";
+
+const driverError = (error: unknown) => (error instanceof QueryFailedError ? (error.driverError as { code?: string; constraint?: string }) : null);
+
+/** Whether a write failed on the unique constraint or index of that name. */
+export function violates(error: unknown, constraint: string): boolean {
+  const cause = driverError(error);
+  return cause?.code === uniqueViolation && cause.constraint === constraint;
+}
+
+/** The connections of one server process: TypeORM for writes, a read-only pool for the reader. */
+export class Database {
+  readonly readPool: pg.Pool;
+
+  constructor(
+    readonly dataSource: DataSource,
+    readonly url: string,
+    config: Pick<Config, "databasePoolSize" | "statementTimeoutMilliseconds">,
+    onIdleError: (error: Error) => void,
+  ) {
+    this.readPool = new pg.Pool({
+      connectionString: url,
+      max: config.databasePoolSize,
+      connectionTimeoutMillis: 5000,
+      // Generic plans: the reader's statements come back with other values, and planning costs more than running.
+      options: connectionOptions(config, "plan_cache_mode=force_generic_plan", "default_transaction_read_only=on"),
+    });
+    this.readPool.on("error", onIdleError);
+  }
+
+  /**
+   * Runs a write in one transaction. A signed-in viewer's session must still stand.
+   * @throws AppError UNAUTHENTICATED when the session has ended, CONFLICT when another write stood in the way.
+   */
+  async write<Result>(viewer: Viewer, work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    try {
+      return await this.dataSource.transaction(async (manager) => {
+        if (viewer.role !== "anonymous") await requireSession(manager, viewer.sessionId, viewer.id);
+        return work(manager);
+      });
+    } catch (error) {
+      if (contention.has(driverError(error)?.code ?? "")) throw new AppError("CONFLICT");
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.readPool.end(), this.dataSource.destroy()]);
+  }
+}
+
+async function requireSession(manager: EntityManager, sessionId: string, profileId: string): Promise<void> {
+  const standing = await manager.query(
+    "select 1 from sessions where id = $1 and profile_id = $2 and revoked_at is null and expires_at > now()",
+    [sessionId, profileId],
+  );
+  if (standing.length === 0) throw new AppError("UNAUTHENTICATED");
+}

@@ -1,0 +1,26 @@
+import type { Feature } from "../graphql/feature.js";
+import { applicationsFeature } from "./applications/index.js";
+import { accountsFeature } from "./accounts/index.js";
+import { clubsFeature } from "./clubs/index.js";
+import { deliverablesFeature } from "./deliverables/index.js";
+import { projectsFeature } from "./projects/index.js";
+import { registrationFeature } from "./registration/index.js";
+import { startupsFeature } from "./startups/index.js";
+import { studentsFeature } from "./students/index.js";
+import { teamsFeature } from "./teams/index.js";
+
+/** Every feature of the product, each building only on those before it. */
+export const features: Feature[] = [
+  accountsFeature,
+  clubsFeature,
+  studentsFeature,
+  startupsFeature,
+  registrationFeature,
+  projectsFeature,
+  teamsFeature,
+  applicationsFeature,
+  deliverablesFeature,
+];
+
+/** Every table that services write through TypeORM. */
+export const entities = features.flatMap((feature) => feature.entities);

@@ -1,0 +1,74 @@
+import type { ApolloServerPlugin } from "@apollo/server";
+import { unwrapResolverError } from "@apollo/server/errors";
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import type { FastifyBaseLogger } from "fastify";
+import { QueryFailedError } from "typeorm";
+import { errorMessages } from "../contract/index.js";
+import { AppError } from "../platform/app-error.js";
+import type { Context } from "./context.js";
+
+/** Node's and PostgreSQL's codes for a database that cannot be reached, is starting, stopping or being migrated. */
+const unavailable = new Set([
+  "ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "EPIPE", "ENOENT",
+  "57P01", "57P02", "57P03", "08000", "08001", "08003", "08004", "08006", "53300", "42P01",
+]);
+
+const codeOf = (error: unknown): string | undefined => {
+  const cause = error instanceof QueryFailedError ? (error.driverError as unknown) : error;
+  return (cause as { code?: string } | null)?.code;
+};
+
+/** Whether an error says that the database is away, rather than that we made a mistake. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const message = error instanceof Error ? error.message : "";
+  return unavailable.has(codeOf(error) ?? "") || /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after/.test(message);
+}
+
+/** The refusal that a thrown value means for the caller; null for what must be masked. */
+export function refusalOf(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  if (isDatabaseUnavailable(error)) return new AppError("DATABASE_UNAVAILABLE", { retryAfterSeconds: 5 });
+  return null;
+}
+
+/** Whether an error is neither a refusal of ours nor GraphQL's own complaint about the document. */
+function isUnexpected(error: unknown, formatted: GraphQLFormattedError): boolean {
+  if (refusalOf(error)) return false;
+  return !(error instanceof GraphQLError) || formatted.extensions?.["code"] === "INTERNAL_SERVER_ERROR";
+}
+
+/** Logs unexpected errors and puts the request's id on them, which is all the caller learns. */
+export function reportErrors(log: FastifyBaseLogger): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart() {
+      return {
+        async didEncounterErrors({ errors, contextValue }) {
+          for (const error of errors) {
+            const cause = unwrapResolverError(error);
+            if (error === cause || refusalOf(cause)) continue;
+            const { requestId } = contextValue.origin;
+            error.extensions["requestId"] = requestId;
+            log.error({ err: cause, requestId }, "a request failed unexpectedly");
+          }
+        },
+      };
+    },
+  };
+}
+
+/** One error as the caller sees it: catalogued code, message and fields, and where in the document it happened. */
+export function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
+  const error = unwrapResolverError(thrown);
+  const place = { ...(formatted.locations && { locations: formatted.locations }), ...(formatted.path && { path: formatted.path }) };
+  const refusal = refusalOf(error);
+  if (refusal) {
+    const { fields, retryAfterSeconds } = refusal.details;
+    const extensions = { code: refusal.code, ...(fields && { fields }), ...(retryAfterSeconds && { retryAfterSeconds }) };
+    return { message: refusal.message, ...place, extensions };
+  }
+  const requestId = formatted.extensions?.["requestId"];
+  if (isUnexpected(error, formatted))
+    return { message: errorMessages.INTERNAL_SERVER_ERROR, ...place, extensions: { code: "INTERNAL_SERVER_ERROR", ...(requestId ? { requestId } : {}) } };
+  const { stacktrace: _hidden, ...extensions } = formatted.extensions ?? {};
+  return { message: formatted.message, ...place, extensions };
+}

@@ -1,0 +1,29 @@
+import type { EntityTarget } from "typeorm";
+import type { Config } from "../config.js";
+import type { Database } from "../database/database.js";
+import type { MailOutbox } from "../platform/mail/mail-outbox.js";
+import type { RateLimits } from "../platform/rate-limits.js";
+import type { View, ViewField } from "../reader/view.js";
+
+/** What services are made of. */
+export interface Dependencies {
+  config: Config;
+  database: Database;
+  mail: MailOutbox;
+  rateLimits: RateLimits;
+  /** Today's calendar day in the product's time zone, YYYY-MM-DD. */
+  today: () => string;
+}
+
+/** One folder of `features/`, as the schema, the data source and the reader see it. */
+export interface Feature {
+  entities: EntityTarget<object>[];
+  views: View[];
+  /** How the feature's fields of Query are read. */
+  queries: Record<string, ViewField>;
+  /** Fields that the feature adds to types of features it builds on: type name → field → how it is read. */
+  extensions?: Record<string, Record<string, ViewField>>;
+  /** Resolver classes of which no instance is needed: they only declare fields that the reader fills. */
+  declarations?: (abstract new () => object)[];
+  resolvers: (dependencies: Dependencies) => object[];
+}

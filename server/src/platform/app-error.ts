@@ -1,0 +1,25 @@
+import { errorMessages, type ErrorCode, type FieldErrors } from "../contract/index.js";
+
+/** What an {@link AppError} can say beyond its code. */
+export interface AppErrorDetails {
+  /** Field path → what is wrong with it; the answer carries it in `extensions.fields`. */
+  fields?: FieldErrors;
+  /** Replaces the code's catalogued message where something more precise can be said. */
+  message?: string;
+  /** Seconds after which trying again makes sense; becomes the Retry-After header. */
+  retryAfterSeconds?: number;
+}
+
+/** A refusal the caller may see. Everything else that is thrown is masked as INTERNAL_SERVER_ERROR. */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: AppErrorDetails = {},
+  ) {
+    super(details.message ?? errorMessages[code]);
+    this.name = "AppError";
+  }
+}
+
+/** BAD_USER_INPUT for one field. */
+export const fieldError = (field: string, message: string) => new AppError("BAD_USER_INPUT", { fields: { [field]: message } });

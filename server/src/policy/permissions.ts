@@ -1,0 +1,144 @@
+import type { Role } from "./viewer.js";
+import {
+  anyOf,
+  headAnswers,
+  headInitiated,
+  headOfLinkedTeam,
+  headOfStudentsClub,
+  headWorkingForStartup,
+  inTeamOfOwnProject,
+  inTeamThatApplied,
+  isSelf,
+  isStudentsClub,
+  memberOfLinkedTeam,
+  ofHeadsClub,
+  ofStudentsClub,
+  onProject,
+  ownsProject,
+  startupAnswers,
+  startupInitiated,
+  studentOfHeadsClub,
+  studentOfSameClub,
+  visibleProfile,
+  visibleProject,
+  visibleStudent,
+  visibleTeam,
+  type Rule,
+} from "./rules.js";
+
+/** The table an action's rows live in, by the first part of the action's name. Null: the action concerns no row. */
+export const resources = {
+  account: null,
+  template: null,
+  profile: "profiles",
+  student: "student_profiles",
+  club: "club_profiles",
+  startup: "startup_profiles",
+  project: "projects",
+  deliverable: "project_deliverables",
+  team: "club_teams",
+  application: "project_applications",
+} as const;
+
+export type Resource = keyof typeof resources;
+export type Action = keyof typeof permissions;
+
+const everyone = { anonymous: "always", student: "always", club_head: "always", startup: "always" } as const;
+const signedIn = { anonymous: "never", student: "always", club_head: "always", startup: "always" } as const;
+const nobody = { anonymous: "never", student: "never", club_head: "never", startup: "never" } as const;
+
+/**
+ * Who may do what: the specification's section 6, row by row, and what the decisions add. The rule in a cell is
+ * judged on one row of the action's resource (`project.addDeliverable` on the project that gets the deliverable).
+ * States (pending, open, in progress) are not permissions: services answer those with errors of their own.
+ */
+export const permissions = {
+  "account.register": everyone,
+  "account.verifyEmail": everyone,
+  "account.logIn": everyone,
+  "account.refreshSession": everyone,
+  "account.resetPassword": everyone,
+  "account.logOut": signedIn,
+  "account.read": signedIn,
+
+  "template.read": signedIn,
+
+  "profile.read": { anonymous: "never", ...visibleProfile },
+  "profile.readEmail": {
+    anonymous: "never",
+    student: anyOf(isSelf, studentOfSameClub, headOfStudentsClub),
+    club_head: anyOf(isSelf, studentOfHeadsClub),
+    startup: anyOf(isSelf, inTeamOfOwnProject, headWorkingForStartup),
+  },
+  "profile.update": { anonymous: "never", student: isSelf, club_head: isSelf, startup: isSelf },
+
+  "student.read": { anonymous: "never", ...visibleStudent },
+  "student.readEmail": {
+    anonymous: "never",
+    student: anyOf(isSelf, studentOfSameClub),
+    club_head: studentOfHeadsClub,
+    startup: inTeamOfOwnProject,
+  },
+  "student.readResume": { anonymous: "never", student: isSelf, club_head: studentOfHeadsClub, startup: inTeamThatApplied },
+  "student.update": { ...nobody, student: isSelf },
+  "student.removeFromClub": { ...nobody, club_head: studentOfHeadsClub },
+
+  "club.lookUpSecretCode": everyone,
+  "club.read": signedIn,
+  "club.readSecretCode": { ...nobody, club_head: isSelf },
+  "club.readMembers": { ...nobody, student: isStudentsClub, club_head: isSelf },
+  "club.readTeams": { ...nobody, student: isStudentsClub, club_head: isSelf },
+  "club.readApplications": { ...nobody, student: isStudentsClub, club_head: isSelf },
+  "club.update": { ...nobody, club_head: isSelf },
+  "club.createTeam": { ...nobody, club_head: isSelf },
+
+  "startup.read": signedIn,
+  "startup.update": { ...nobody, startup: isSelf },
+
+  "project.read": { anonymous: "never", ...visibleProject },
+  "project.create": { ...nobody, startup: "always" },
+  "project.update": { ...nobody, startup: ownsProject },
+  "project.complete": { ...nobody, startup: ownsProject },
+  "project.withdraw": { ...nobody, startup: ownsProject },
+  "project.readApplications": { ...nobody, startup: ownsProject },
+  "project.invite": { ...nobody, startup: ownsProject },
+  "project.apply": { ...nobody, club_head: "always" },
+  "project.readDeliverables": { anonymous: "never", student: memberOfLinkedTeam, club_head: headOfLinkedTeam, startup: ownsProject },
+  "project.addDeliverable": { ...nobody, club_head: headOfLinkedTeam, startup: ownsProject },
+
+  "deliverable.read": {
+    anonymous: "never",
+    student: onProject(memberOfLinkedTeam),
+    club_head: onProject(headOfLinkedTeam),
+    startup: onProject(ownsProject),
+  },
+  "deliverable.update": { ...nobody, club_head: onProject(headOfLinkedTeam), startup: onProject(ownsProject) },
+  "deliverable.delete": { ...nobody, club_head: onProject(headOfLinkedTeam), startup: onProject(ownsProject) },
+  "deliverable.setCompletion": {
+    anonymous: "never",
+    student: onProject(memberOfLinkedTeam),
+    club_head: onProject(headOfLinkedTeam),
+    startup: onProject(ownsProject),
+  },
+
+  "team.read": { anonymous: "never", ...visibleTeam },
+  "team.list": { ...nobody, student: "always", club_head: "always" },
+  "team.update": { ...nobody, club_head: ofHeadsClub },
+  "team.addMember": { ...nobody, club_head: ofHeadsClub },
+  "team.removeMember": { ...nobody, club_head: ofHeadsClub },
+  "team.delete": { ...nobody, club_head: ofHeadsClub },
+
+  "application.read": { anonymous: "never", student: ofStudentsClub, club_head: ofHeadsClub, startup: onProject(ownsProject) },
+  "application.approve": { ...nobody, club_head: headAnswers, startup: startupAnswers },
+  "application.reject": { ...nobody, club_head: headAnswers, startup: startupAnswers },
+  "application.withdraw": { ...nobody, club_head: headInitiated, startup: startupInitiated },
+} satisfies Record<`${Resource}.${string}`, Record<Role, Rule>>;
+
+/** The rule for a role, as the table has it. */
+export const ruleOf = (action: Action, role: Role): Rule => permissions[action][role];
+
+/** The resource an action is judged on. */
+export const resourceOf = (action: Action) => action.slice(0, action.indexOf(".")) as Resource;
+
+/** The action that decides whether a row of the resource may be seen at all. */
+export const readActionOf = (resource: Resource) => `${resource}.read` as Action;

@@ -1,0 +1,137 @@
+/**
+ * How a viewer relates to a row, as SQL predicates. A predicate receives the alias of the row it judges and the
+ * SQL expression of the viewer's id; it never sees a value, so nothing a caller sends can become SQL.
+ *
+ * The id of a club, student or startup profile is the id of the person's profile. A club head therefore owns
+ * the club whose id is their own.
+ */
+export type Predicate = (row: string, viewer: string) => string;
+
+/** What a cell of the permission table may hold. */
+export type Rule = "never" | "always" | Predicate;
+
+export const anyOf =
+  (...predicates: Predicate[]): Predicate =>
+  (row, viewer) =>
+    `(${predicates.map((predicate) => predicate(row, viewer)).join(" or ")})`;
+
+/** The row is the viewer's own profile, club, student or startup profile. */
+export const isSelf: Predicate = (row, viewer) => `${row}.id = ${viewer}`;
+
+/** The club of a student viewer, asked anew with each statement so that leaving a club binds at once. */
+const studentsClub = (viewer: string) => `(select me.club_id from student_profiles me where me.id = ${viewer})`;
+
+// Rows of projects
+
+export const projectIsOpen: Predicate = (project) => `${project}.status = 'open'`;
+
+export const ownsProject: Predicate = (project, viewer) => `${project}.startup_id = ${viewer}`;
+
+export const headOfLinkedTeam: Predicate = (project, viewer) =>
+  `exists (select from team_projects link join club_teams team on team.id = link.team_id where link.project_id = ${project}.id and team.club_id = ${viewer})`;
+
+export const memberOfLinkedTeam: Predicate = (project, viewer) =>
+  `exists (select from team_projects link join team_members member on member.team_id = link.team_id where link.project_id = ${project}.id and member.student_id = ${viewer})`;
+
+/** The head's club applied to the project or was invited to it. */
+export const headsClubTookPart: Predicate = (project, viewer) =>
+  `exists (select from project_applications part where part.project_id = ${project}.id and part.club_id = ${viewer})`;
+
+/** The student's club applied to the project or was invited to it. */
+export const studentsClubTookPart: Predicate = (project, viewer) =>
+  `exists (select from project_applications part where part.project_id = ${project}.id and part.club_id = ${studentsClub(viewer)})`;
+
+/** Projects each role may see: open ones, and those it takes part in. */
+export const visibleProject = {
+  student: anyOf(projectIsOpen, studentsClubTookPart),
+  club_head: anyOf(projectIsOpen, headsClubTookPart),
+  startup: anyOf(projectIsOpen, ownsProject),
+} as const;
+
+/** Judges a row that has a `project_id` by its project. */
+export const onProject =
+  (predicate: Predicate): Predicate =>
+  (row, viewer) =>
+    `exists (select from projects owning where owning.id = ${row}.project_id and ${predicate("owning", viewer)})`;
+
+// Rows of project_applications
+
+export const ofHeadsClub: Predicate = (row, viewer) => `${row}.club_id = ${viewer}`;
+export const ofStudentsClub: Predicate = (row, viewer) => `${row}.club_id = ${studentsClub(viewer)}`;
+
+/** The club applied and the viewer's startup owns the project; or the viewer's startup invited and the viewer heads the club. */
+export const startupAnswers: Predicate = (application, viewer) =>
+  `(${application}.initiated_by = 'club' and ${onProject(ownsProject)(application, viewer)})`;
+export const headAnswers: Predicate = (application, viewer) =>
+  `(${application}.initiated_by = 'startup' and ${ofHeadsClub(application, viewer)})`;
+
+export const headInitiated: Predicate = (application, viewer) =>
+  `(${application}.initiated_by = 'club' and ${ofHeadsClub(application, viewer)})`;
+export const startupInitiated: Predicate = (application, viewer) =>
+  `(${application}.initiated_by = 'startup' and ${onProject(ownsProject)(application, viewer)})`;
+
+// Rows of club_teams
+
+export const memberOfTeam: Predicate = (team, viewer) =>
+  `exists (select from team_members mine where mine.team_id = ${team}.id and mine.student_id = ${viewer})`;
+
+/** The team is linked to a project that fulfils the predicate. */
+const linkedToProject =
+  (predicate: Predicate): Predicate =>
+  (team, viewer) =>
+    `exists (select from team_projects linked join projects seen on seen.id = linked.project_id where linked.team_id = ${team}.id and ${predicate("seen", viewer)})`;
+
+/** The team stands in an application to a project of the viewer's startup. */
+export const appliedToOwnProject: Predicate = (team, viewer) =>
+  `exists (select from project_applications applied join projects own on own.id = applied.project_id where applied.team_id = ${team}.id and own.startup_id = ${viewer})`;
+
+export const visibleTeam = {
+  student: anyOf(memberOfTeam, linkedToProject(studentsClubTookPart)),
+  club_head: anyOf(ofHeadsClub, linkedToProject(headsClubTookPart)),
+  startup: anyOf(appliedToOwnProject, linkedToProject(ownsProject)),
+} as const;
+
+// Rows whose id is a student's: student_profiles and profiles
+
+/** The student is in a team that fulfils the predicate. */
+const inTeam =
+  (predicate: Predicate): Predicate =>
+  (student, viewer) =>
+    `exists (select from team_members joined join club_teams crew on crew.id = joined.team_id where joined.student_id = ${student}.id and ${predicate("crew", viewer)})`;
+
+export const studentOfHeadsClub: Predicate = (student, viewer) =>
+  `exists (select from student_profiles fellow where fellow.id = ${student}.id and fellow.club_id = ${viewer})`;
+
+export const studentOfSameClub: Predicate = (student, viewer) =>
+  `exists (select from student_profiles fellow where fellow.id = ${student}.id and fellow.club_id = ${studentsClub(viewer)})`;
+
+export const inTeamThatApplied = inTeam(appliedToOwnProject);
+export const inTeamOfOwnProject = inTeam(linkedToProject(ownsProject));
+
+export const visibleStudent = {
+  student: anyOf(isSelf, studentOfSameClub, inTeam(visibleTeam.student)),
+  club_head: anyOf(studentOfHeadsClub, inTeam(visibleTeam.club_head)),
+  startup: anyOf(inTeamThatApplied, inTeamOfOwnProject),
+} as const;
+
+// Rows of profiles
+
+/** Heads and startups act in public; a student is seen where {@link visibleStudent} says so. */
+const publicProfile: Predicate = (profile) => `${profile}.user_type <> 'student'`;
+
+export const visibleProfile = {
+  student: anyOf(publicProfile, visibleStudent.student),
+  club_head: anyOf(isSelf, publicProfile, visibleStudent.club_head),
+  startup: anyOf(isSelf, publicProfile, visibleStudent.startup),
+} as const;
+
+/** The profile is the head of the student's club. */
+export const headOfStudentsClub: Predicate = (profile, viewer) => `${profile}.id = ${studentsClub(viewer)}`;
+
+/** The profile heads a club whose team works on a project of the viewer's startup. */
+export const headWorkingForStartup: Predicate = (profile, viewer) =>
+  `exists (select from club_teams crew join team_projects linked on linked.team_id = crew.id join projects own on own.id = linked.project_id where crew.club_id = ${profile}.id and own.startup_id = ${viewer})`;
+
+// Rows of club_profiles
+
+export const isStudentsClub: Predicate = (club, viewer) => `${club}.id = ${studentsClub(viewer)}`;

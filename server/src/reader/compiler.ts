@@ -1,0 +1,139 @@
+import { getNamedType, isLeafType, isNonNullType, type FieldNode, type GraphQLField, type GraphQLObjectType, type GraphQLSchema, type SelectionSetNode } from "graphql";
+import { condition } from "../policy/authorize.js";
+import { ruleOf, type Action } from "../policy/permissions.js";
+import type { Role } from "../policy/viewer.js";
+import { connectionToJson } from "./connection.js";
+import { leafToJson, literal, objectToJson } from "./json.js";
+import { Argument, Parameters, type Scope } from "./scope.js";
+import { argumentOf, collectFields, selectionSets, type Fragments, type Variables } from "./selection.js";
+import { orderBy, type OrderColumn, type View, type ViewField, type Where } from "./view.js";
+
+/** What one compilation starts from. `variables` decide presence and directives only; their values are bound later. */
+export interface Source {
+  schema: GraphQLSchema;
+  views: ReadonlyMap<string, View>;
+  fragments: Fragments;
+  variables: Variables;
+  role: Role;
+}
+
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/**
+ * Turns fields of the schema into SQL expressions whose value is the JSON text of the answer. Each expression has
+ * the policy inside: a row counts only where its view's read rule holds, a guarded field is null where its rule fails.
+ */
+export class Compiler {
+  readonly parameters = new Parameters();
+  private rows = 0;
+
+  constructor(readonly source: Source) {}
+
+  readonly viewer = () => this.parameters.add("viewer", "uuid", ({ viewer }) => viewer.id);
+  readonly session = () => this.parameters.add("session", "uuid", ({ viewer }) => viewer.sessionId);
+
+  /** The rule for an action on a row, as an SQL condition. */
+  allowed(action: Action, row: string): string {
+    const rule = ruleOf(action, this.source.role);
+    return condition(rule, row, typeof rule === "function" ? this.viewer() : "");
+  }
+
+  viewOf(type: string): View {
+    const view = this.source.views.get(type);
+    if (!view) throw new Error(`The type ${type} has no view`);
+    return view;
+  }
+
+  typeOf(name: string): GraphQLObjectType {
+    return this.source.schema.getType(name) as GraphQLObjectType;
+  }
+
+  nextRow(): string {
+    return `t${++this.rows}`;
+  }
+
+  /** FROM and WHERE for the rows of a view that fulfil the conditions and that the viewer may see. */
+  rowsOf(view: View, row: string, conditions: readonly (string | false)[]): string {
+    const visible = view.visible && this.allowed(view.visible, row);
+    const all = [...conditions, visible !== "true" && visible].filter(Boolean);
+    return `${view.table} ${row}${view.join ? ` ${view.join(row)}` : ""}${all.length ? ` where ${all.join(" and ")}` : ""}`;
+  }
+
+  /** The JSON object of a row. */
+  object(view: View, sets: readonly SelectionSetNode[], row: string): string {
+    const type = this.typeOf(view.type);
+    const fields = collectFields(sets, this.source.fragments, this.source.variables);
+    return objectToJson([...fields].map(([key, nodes]) => [key, this.field(view, type, nodes, row)]));
+  }
+
+  /** The JSON of one field of a row. */
+  field(view: View, type: GraphQLObjectType, nodes: FieldNode[], row: string): string {
+    const name = nodes[0]!.name.value;
+    if (name === "__typename") return literal(`"${type.name}"`);
+    const definition = type.getFields()[name]!;
+    const action = row ? (definition.extensions["action"] as Action | undefined) : undefined;
+    const guard = action ? this.allowed(action, row) : "true";
+    if (guard === "false") return "'null'";
+    const json = this.unguarded(view.fields?.[name], definition, nodes, row);
+    return guard === "true" ? json : `case when ${guard} then ${json} else 'null' end`;
+  }
+
+  private unguarded(field: ViewField | undefined, definition: GraphQLField<unknown, unknown>, nodes: FieldNode[], row: string): string {
+    const scope = this.scope(definition, nodes[0]!);
+    if (!field) {
+      if (!row || !isLeafType(getNamedType(definition.type))) throw new Error(`The field ${definition.name} has no view`);
+      return leafToJson(definition.type, `${row}.${snakeCase(definition.name)}`);
+    }
+    switch (field.kind) {
+      case "value":
+        return leafToJson(definition.type, field.sql(row, scope));
+      case "allowed": {
+        const rule = this.allowed(field.action, row);
+        return `(${field.and && rule !== "false" ? `${rule} and ${field.and(row)}` : rule})::text`;
+      }
+      case "one":
+        return this.one(definition, nodes, field.where, field.order, scope, row);
+      case "list":
+        return this.list(definition, nodes, field.where, field.order, scope, row);
+      case "connection":
+        return connectionToJson(this, { definition, nodes, where: field.where, order: field.order, scope, parent: row });
+      case "byId":
+        throw new Error(`${definition.name} can only be a root field`);
+    }
+  }
+
+  private one(definition: GraphQLField<unknown, unknown>, nodes: FieldNode[], where: Where, order: OrderColumn[] | undefined, scope: Scope, parent: string): string {
+    const view = this.viewOf(getNamedType(definition.type).name);
+    const row = this.nextRow();
+    const rows = this.rowsOf(view, row, where(row, scope, parent));
+    const object = `(select ${this.object(view, selectionSets(nodes), row)} from ${rows}${order ? ` order by ${orderBy(order, row)}` : ""} limit 1)`;
+    return isNonNullType(definition.type) ? object : `coalesce(${object}, 'null')`;
+  }
+
+  private list(definition: GraphQLField<unknown, unknown>, nodes: FieldNode[], where: Where, order: OrderColumn[], scope: Scope, parent: string): string {
+    const view = this.viewOf(getNamedType(definition.type).name);
+    const row = this.nextRow();
+    const rows = this.rowsOf(view, row, where(row, scope, parent));
+    return `(select '[' || coalesce(string_agg(${this.object(view, selectionSets(nodes), row)}, ',' order by ${orderBy(order, row)}), '') || ']' from ${rows})`;
+  }
+
+  /** What the SQL of one field may refer to. */
+  scope(definition: GraphQLField<unknown, unknown>, node: FieldNode): Scope {
+    const key = node.alias?.value ?? node.name.value;
+    const compiler = this;
+    const position = `${key}@${node.loc?.start ?? 0}`;
+    return {
+      role: this.source.role,
+      get viewer() {
+        return compiler.viewer();
+      },
+      get today() {
+        return compiler.parameters.add("today", "date", ({ today }) => today);
+      },
+      argument: (name) => {
+        const { current, bound } = argumentOf(definition, node, name, this.source.variables);
+        return new Argument(this.parameters, `${position}.${name}`, current, bound);
+      },
+    };
+  }
+}

@@ -1,0 +1,84 @@
+import { validate as isUuid } from "uuid";
+import type { Viewer } from "../policy/viewer.js";
+
+/** What a statement is bound to when it runs. */
+export interface Binding {
+  /** Coerced variables of the operation. */
+  variables: Readonly<Record<string, unknown>>;
+  viewer: Viewer;
+  /** The calendar day in the product's time zone, YYYY-MM-DD. */
+  today: string;
+}
+
+export type Bound = (binding: Binding) => unknown;
+
+/** Collects the parameters of one statement; the same source of a value is bound once. */
+export class Parameters {
+  readonly list: Bound[] = [];
+  private readonly known = new Map<string, string>();
+
+  /** The placeholder for a value, cast to a PostgreSQL type. `key` names the source of the value. */
+  add(key: string, type: string, bound: Bound): string {
+    let placeholder = this.known.get(`${key}::${type}`);
+    if (!placeholder) {
+      this.list.push(bound);
+      placeholder = `$${this.list.length}::${type}`;
+      this.known.set(`${key}::${type}`, placeholder);
+    }
+    return placeholder;
+  }
+}
+
+/** One argument of a field: whether it was given (known when a statement is compiled) and its value as a parameter. */
+export class Argument {
+  constructor(
+    private readonly parameters: Parameters,
+    private readonly path: string,
+    /** The value of this execution; only its presence, and that of booleans and enum values, is part of the compiled statement. */
+    readonly current: unknown,
+    readonly bound: Bound,
+  ) {}
+
+  get given(): boolean {
+    return this.current !== undefined && this.current !== null;
+  }
+
+  /** A member of an input object. */
+  get(name: string): Argument {
+    const member = (object: unknown) => (object as Record<string, unknown> | null | undefined)?.[name];
+    return new Argument(this.parameters, `${this.path}.${name}`, member(this.current), (binding) => member(this.bound(binding)));
+  }
+
+  /** The placeholder of the value. `change` is applied to it each time the statement runs; `key` tells two changes of one argument apart. */
+  as(type: string, change: (value: never) => unknown = (value) => value, key: string = change.name): string {
+    return this.parameters.add(`${this.path}|${key}`, type, (binding) => {
+      const current = this.bound(binding);
+      return current === undefined || current === null ? null : change(current as never);
+    });
+  }
+
+  /** The placeholder of an id; a text that is no UUID finds nothing. */
+  get id(): string {
+    return this.as("uuid", uuidOrNull);
+  }
+}
+
+function uuidOrNull(id: string): string | null {
+  return isUuid(id) ? id : null;
+}
+
+/** Escapes what LIKE gives a meaning to and looks for the text anywhere. */
+export function containing(text: string): string {
+  return `%${text.trim().replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+}
+
+/** What the SQL of a view's field may refer to besides its row. */
+export interface Scope {
+  /** SQL expression of the viewer's id. */
+  viewer: string;
+  role: Viewer["role"];
+  /** SQL expression of today's calendar day in the product's time zone. */
+  today: string;
+  /** An argument of the field. */
+  argument(name: string): Argument;
+}

@@ -1,0 +1,79 @@
+import {
+  getArgumentValues,
+  getDirectiveValues,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  Kind,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLInputType,
+  type SelectionSetNode,
+  type ValueNode,
+} from "graphql";
+import type { Bound } from "./scope.js";
+
+export type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** Response key → the field nodes that share it, in the order of the response. */
+export type Fields = Map<string, FieldNode[]>;
+
+/**
+ * The fields that selection sets ask for, fragments spread and `@include`/`@skip` decided. The schema has no
+ * interfaces or unions, so a type condition that passed validation always holds.
+ */
+export function collectFields(sets: readonly SelectionSetNode[], fragments: Fragments, variables: Variables): Fields {
+  const fields: Fields = new Map();
+  const visit = (set: SelectionSetNode) => {
+    for (const selection of set.selections) {
+      if (getDirectiveValues(GraphQLSkipDirective, selection, variables)?.["if"] === true) continue;
+      if (getDirectiveValues(GraphQLIncludeDirective, selection, variables)?.["if"] === false) continue;
+      if (selection.kind === Kind.FIELD) {
+        const key = selection.alias?.value ?? selection.name.value;
+        fields.set(key, [...(fields.get(key) ?? []), selection]);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) visit(selection.selectionSet);
+      else visit(fragments[selection.name.value]!.selectionSet);
+    }
+  };
+  sets.forEach(visit);
+  return fields;
+}
+
+/** The selection sets of the nodes that share a response key. */
+export const selectionSets = (nodes: readonly FieldNode[]) => nodes.flatMap((node) => node.selectionSet ?? []);
+
+const usesVariables = (node: ValueNode): boolean =>
+  node.kind === Kind.VARIABLE ||
+  (node.kind === Kind.LIST && node.values.some(usesVariables)) ||
+  (node.kind === Kind.OBJECT && node.fields.some((field) => usesVariables(field.value)));
+
+/** An argument's value now, and how to find it again when the compiled statement runs with other variables. */
+export function argumentOf(field: GraphQLField<unknown, unknown>, node: FieldNode, name: string, variables: Variables): { current: unknown; bound: Bound } {
+  const current = getArgumentValues(field, node, variables)[name];
+  const written = node.arguments?.find((argument) => argument.name.value === name)?.value;
+  if (!written || !usesVariables(written)) return { current, bound: () => current };
+  if (written.kind !== Kind.VARIABLE) return { current, bound: (binding) => getArgumentValues(field, node, binding.variables)[name] };
+  const variable = written.name.value;
+  const fallback = field.args.find((argument) => argument.name === name)?.defaultValue;
+  return { current, bound: ({ variables: given }) => (given[variable] === undefined ? fallback : given[variable]) };
+}
+
+/**
+ * What about a variable's value changes the statement itself: whether it is there at all (an absent filter is left
+ * out), and the value of booleans and enums (they steer directives, scopes and orders).
+ */
+export function shapeOf(value: unknown, type: GraphQLInputType): string {
+  if (value === undefined || value === null) return "-";
+  if (isNonNullType(type)) return shapeOf(value, type.ofType);
+  if (typeof value === "boolean") return value ? "t" : "f";
+  if (isEnumType(type)) return String(value);
+  if (isListType(type)) return "*";
+  if (!isInputObjectType(type)) return "+";
+  const members = Object.values(type.getFields()).map((field) => shapeOf((value as Variables)[field.name], field.type));
+  return `{${members.join(",")}}`;
+}

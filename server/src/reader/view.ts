@@ -1,0 +1,81 @@
+import type { Action } from "../policy/permissions.js";
+import type { Argument, Scope } from "./scope.js";
+
+/**
+ * A view says how one GraphQL type is read. A field of the type that the view does not mention is the column
+ * of the same name in snake case. Everything here is trusted SQL text written by us; values reach a
+ * statement only through {@link Scope}.
+ */
+export interface View {
+  /** Name of the GraphQL object type. */
+  type: string;
+  /** What stands in FROM: a table or a parenthesised query. Null only for Query, whose fields have no row. */
+  table: string | null;
+  /** Further tables joined to each row, when the type spreads over several. */
+  join?: (row: string) => string;
+  /** The action that decides whether a row may be seen; null where every row that is reached may be. */
+  visible: Action | null;
+  fields?: Record<string, ViewField>;
+}
+
+/** One column of an order. Its value must never be null. */
+export interface OrderColumn {
+  sql: (row: string) => string;
+  /** PostgreSQL type of the value, needed to compare a cursor with it. */
+  type: "timestamptz" | "date" | "uuid" | "text" | "integer";
+  direction: "asc" | "desc";
+}
+
+/** A condition that ties a row to its parent (for a root field `parent` is empty) and narrows it by arguments. */
+export type Where = (row: string, scope: Scope, parent: string) => (string | false)[];
+
+export type ViewField =
+  | { kind: "value"; sql: (row: string, scope: Scope) => string }
+  | { kind: "allowed"; action: Action; and?: (row: string) => string }
+  | { kind: "one"; where: Where; order?: OrderColumn[] }
+  | { kind: "byId"; id: (scope: Scope) => Argument }
+  | { kind: "list"; where: Where; order: OrderColumn[] }
+  | { kind: "connection"; where: Where; order: OrderColumn[] };
+
+/** A field whose SQL value is written out; how it becomes JSON follows from the field's GraphQL type. */
+export const value = (sql: (row: string, scope: Scope) => string): ViewField => ({ kind: "value", sql });
+
+/** A `viewerCan…` field: whether the policy allows the viewer the action on this row, and the row is in a state for it. */
+export const viewerCan = (action: Action, and?: (row: string) => string): ViewField => ({ kind: "allowed", action, ...(and && { and }) });
+
+/** The one row, or null, that fulfils the conditions. */
+export const one = (where: Where, order?: OrderColumn[]): ViewField => ({ kind: "one", where, ...(order && { order }) });
+
+/** The row that the parent's column names. */
+export const belongsTo = (column: string): ViewField => one((row, _scope, parent) => [`${row}.id = ${parent}.${column}`]);
+
+/** A root field that finds a row by its id; several of them in one request share a statement. */
+export const byId = (id: (scope: Scope) => Argument): ViewField => ({ kind: "byId", id });
+
+/** All rows, for lists that do not grow. */
+export const list = (order: OrderColumn[], where: Where): ViewField => ({ kind: "list", where, order });
+
+/** A page of rows as a connection; the field takes `first` and `after`. */
+export const connection = (order: OrderColumn[], where: Where): ViewField => ({ kind: "connection", where, order });
+
+const column =
+  (name: string): OrderColumn["sql"] =>
+  (row) =>
+    `${row}.${name}`;
+
+export const byIdAscending: OrderColumn = { sql: column("id"), type: "uuid", direction: "asc" };
+
+export const newestFirst: OrderColumn[] = [
+  { sql: column("created_at"), type: "timestamptz", direction: "desc" },
+  { sql: column("id"), type: "uuid", direction: "desc" },
+];
+
+export const orderColumn = (name: string, type: OrderColumn["type"], direction: OrderColumn["direction"] = "asc"): OrderColumn => ({
+  sql: column(name),
+  type,
+  direction,
+});
+
+/** The ORDER BY list of an order. */
+export const orderBy = (order: readonly OrderColumn[], row: string) =>
+  order.map((each) => `${each.sql(row)} ${each.direction}`).join(", ");

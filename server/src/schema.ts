@@ -1,0 +1,44 @@
+import "reflect-metadata";
+import type { GraphQLSchema } from "graphql";
+import { buildSchema, type AuthChecker, type ContainerType, type NonEmptyArray } from "type-graphql";
+import type { Action } from "./policy/permissions.js";
+import { requireRole } from "./policy/authorize.js";
+import { features } from "./features/index.js";
+import type { Context } from "./graphql/context.js";
+import type { Dependencies } from "./graphql/feature.js";
+import { CalendarDate } from "./graphql/scalars.js";
+import type { View, ViewField } from "./reader/view.js";
+
+/** Refuses operations to the kinds of user whom the permission table never allows them. Rows are judged by services and the reader. */
+const authChecker: AuthChecker<Context, Action> = ({ context }, actions) => {
+  for (const action of actions) requireRole(context.viewer, action);
+  return true;
+};
+
+/** How every type of every feature is read, extensions and the fields of Query included. */
+export function collectViews(): View[] {
+  const views = new Map<string, View>(features.flatMap((feature) => feature.views.map((view) => [view.type, view])));
+  views.set("Query", { type: "Query", table: null, visible: null });
+  const extend = (type: string, fields: Record<string, ViewField>) => {
+    const view = views.get(type);
+    if (!view) throw new Error(`A feature extends ${type}, which has no view`);
+    for (const name of Object.keys(fields)) if (view.fields?.[name]) throw new Error(`${type}.${name} is read in two ways`);
+    views.set(type, { ...view, fields: { ...view.fields, ...fields } });
+  };
+  for (const feature of features) {
+    extend("Query", feature.queries);
+    for (const [type, fields] of Object.entries(feature.extensions ?? {})) extend(type, fields);
+  }
+  return [...views.values()];
+}
+
+/** Builds the GraphQL schema. Without dependencies it can be printed and read, not executed. */
+export async function createSchema(dependencies?: Dependencies): Promise<GraphQLSchema> {
+  const nothing = {} as Dependencies;
+  const instances = features.flatMap((feature) => feature.resolvers(dependencies ?? nothing));
+  const byClass = new Map(instances.map((instance) => [instance.constructor, instance]));
+  const container: ContainerType = { get: (someClass) => byClass.get(someClass) };
+  const declarations = features.flatMap((feature) => feature.declarations ?? []);
+  const resolvers = [...byClass.keys(), ...declarations] as unknown as NonEmptyArray<() => unknown>;
+  return buildSchema({ resolvers: resolvers as never, container, authChecker, validate: false, scalarsMap: [{ type: Date, scalar: CalendarDate }] });
+}
