@@ -1,0 +1,46 @@
+import { useState, type ReactNode } from "react";
+import { Button, Dialog } from "@chakra-ui/react";
+import { DialogShell } from "./DialogShell";
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The question. */
+  title: string;
+  /** What will happen. */
+  description?: ReactNode;
+  /** Names the act, for example 'Delete deliverable'. */
+  confirmLabel: string;
+  busyLabel?: string;
+  cancelLabel?: string;
+  /** `danger` for what cannot be undone. */
+  tone?: "accent" | "danger";
+  /** Acts. The dialog stays open while it runs and closes afterwards, unless it answers `false`. */
+  onConfirm: () => Promise<unknown>;
+  /** More to consider before answering. */
+  children?: ReactNode;
+}
+
+/** Asks before something is done. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onClose, title, description, confirmLabel, busyLabel, cancelLabel = "Cancel", tone = "accent", onConfirm, children } = props;
+  const [busy, setBusy] = useState(false);
+
+  const confirm = async () => {
+    setBusy(true);
+    const done = await onConfirm().finally(() => setBusy(false));
+    if (done !== false) onClose();
+  };
+
+  return (
+    <DialogShell open={open} onClose={onClose} title={title} description={description} role="alertdialog" busy={busy}>
+      {children ? <Dialog.Body>{children}</Dialog.Body> : null}
+      <Dialog.Footer>
+        <Button variant="outline" onClick={onClose} disabled={busy}>{cancelLabel}</Button>
+        <Button colorPalette={tone} onClick={() => void confirm()} loading={busy} loadingText={busyLabel ?? confirmLabel}>
+          {confirmLabel}
+        </Button>
+      </Dialog.Footer>
+    </DialogShell>
+  );
+}

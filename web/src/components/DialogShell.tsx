@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
+
+export interface DialogShellProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  /** `alertdialog` for a question that must be answered; it does not close on a click beside it. */
+  role?: "dialog" | "alertdialog";
+  size?: "sm" | "md" | "lg" | "xl";
+  /** While true the dialog stays open whatever is pressed. */
+  busy?: boolean;
+  /** `Dialog.Body`, `Dialog.Footer` or a form around both. Mounted only while open. */
+  children: ReactNode;
+}
+
+/** The frame of every dialog: title, description, close button, scrolling, focus kept inside and given back. */
+export function DialogShell({ open, onClose, title, description, role = "dialog", size = "md", busy = false, children }: DialogShellProps) {
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => {
+        if (!change.open && !busy) onClose();
+      }}
+      role={role}
+      size={size}
+      placement={{ base: "bottom", sm: "center" }}
+      scrollBehavior="inside"
+      closeOnInteractOutside={role === "dialog"}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header flexDirection="column" gap="1" pe="12">
+              <Dialog.Title>{title}</Dialog.Title>
+              {description ? <Dialog.Description color="fg.muted">{description}</Dialog.Description> : null}
+            </Dialog.Header>
+            {children}
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" aria-label="Close" disabled={busy} />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

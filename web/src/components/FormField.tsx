@@ -1,0 +1,103 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Field, Input, NativeSelect, Textarea } from "@chakra-ui/react";
+import { useField } from "formik";
+
+export interface FormFieldProps {
+  /** Path of the value in the Formik form, for example `deliverables.0.title`. */
+  name: string;
+  label: string;
+  /** What to enter, shown below the control until there is an error. */
+  hint?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+const firstMessage = (error: unknown): string | undefined => {
+  if (typeof error === "string") return error;
+  return Array.isArray(error) ? error.map(firstMessage).find(Boolean) : undefined;
+};
+
+/** The frame of every form control: label, the control itself, then its hint or its error. */
+export function FormField({ name, label, hint, required, disabled, children }: FormFieldProps & { children: ReactNode }) {
+  const [, { touched, error }] = useField<unknown>(name);
+  const message = touched ? firstMessage(error) : undefined;
+  return (
+    <Field.Root invalid={Boolean(message)} required={required} disabled={disabled}>
+      <Field.Label>
+        {label}
+        <Field.RequiredIndicator color="danger.fg" />
+      </Field.Label>
+      {children}
+      {hint && !message ? <Field.HelperText>{hint}</Field.HelperText> : null}
+      <Field.ErrorText>{message}</Field.ErrorText>
+    </Field.Root>
+  );
+}
+
+type Control<Props> = FormFieldProps & Omit<Props, keyof FormFieldProps | "value" | "onChange" | "onBlur">;
+
+/** Separates what the frame needs from what goes on to the control. */
+function split<Props extends FormFieldProps>({ name, label, hint, required, disabled, ...control }: Props) {
+  return { frame: { name, label, hint, required, disabled }, control };
+}
+
+/** A one-line text; `type` and `autoComplete` as on an input. */
+export function TextField(props: Control<ComponentProps<typeof Input>>) {
+  const { frame, control } = split(props);
+  const [field] = useField<string | null | undefined>(props.name);
+  return (
+    <FormField {...frame}>
+      <Input {...control} {...field} value={field.value ?? ""} />
+    </FormField>
+  );
+}
+
+/** A text of several lines. */
+export function TextAreaField(props: Control<ComponentProps<typeof Textarea>>) {
+  const { frame, control } = split(props);
+  const [field] = useField<string | null | undefined>(props.name);
+  return (
+    <FormField {...frame}>
+      <Textarea rows={4} resize="vertical" {...control} {...field} value={field.value ?? ""} />
+    </FormField>
+  );
+}
+
+/** A whole number. The form's value is a number, or empty text while there is none. */
+export function NumberField(props: Control<ComponentProps<typeof Input>>) {
+  return <TextField type="number" inputMode="numeric" step={1} {...props} />;
+}
+
+/** A calendar date. The form's value is `YYYY-MM-DD`, or empty text; `min` and `max` close the days outside. */
+export function DateField(props: Control<ComponentProps<typeof Input>>) {
+  return <TextField type="date" {...props} />;
+}
+
+export interface SelectFieldProps extends FormFieldProps {
+  options: readonly { value: string; label: string }[];
+  /** The entry that stands for "nothing chosen", whose value is empty text. Without it the first option is chosen. */
+  placeholder?: string;
+}
+
+/** One of a few options. */
+export function SelectField({ options, placeholder, ...frame }: SelectFieldProps) {
+  const [field] = useField<string | null | undefined>(frame.name);
+  return (
+    <FormField {...frame}>
+      <NativeSelect.Root>
+        <NativeSelect.Field {...field} value={field.value ?? ""} placeholder={placeholder}>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </FormField>
+  );
+}
+
+/** The label map of an enumeration as options, in its own order. */
+export const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
+  Object.entries<string>(labels).map(([value, label]) => ({ value: value as Value, label }));

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { Badge, Tabs as ChakraTabs } from "@chakra-ui/react";
+import { useSearchParams } from "react-router";
+
+export interface TabItem {
+  /** The word in the address. */
+  value: string;
+  label: string;
+  /** A count beside the label; none when zero. `badgeLabel` says what it counts. */
+  badge?: number;
+  badgeLabel?: string;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** The first one is open when the address names none of them. */
+  items: readonly TabItem[];
+  /** Names the group for whoever listens to the page. */
+  label: string;
+  /** The address's query parameter. */
+  parameter?: string;
+}
+
+/** Tabs kept in the address, so that a tab can be linked to and survives a reload. Content mounts when first opened. */
+export function Tabs({ items, label, parameter = "tab" }: TabsProps) {
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get(parameter);
+  const value = items.some((item) => item.value === wanted) ? wanted : items[0]?.value;
+
+  const open = (next: string) =>
+    setSearch(
+      (previous) => {
+        previous.set(parameter, next);
+        return previous;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return (
+    <ChakraTabs.Root value={value} onValueChange={(change) => open(change.value)} lazyMount colorPalette="accent">
+      <ChakraTabs.List aria-label={label} overflowX="auto" overflowY="hidden">
+        {items.map((item) => (
+          <ChakraTabs.Trigger key={item.value} value={item.value} flexShrink="0">
+            {item.label}
+            {item.badge ? (
+              <Badge colorPalette="accent" variant="solid" rounded="full" aria-label={item.badgeLabel && `${item.badge} ${item.badgeLabel}`}>
+                {item.badge}
+              </Badge>
+            ) : null}
+          </ChakraTabs.Trigger>
+        ))}
+      </ChakraTabs.List>
+      {items.map((item) => (
+        <ChakraTabs.Content key={item.value} value={item.value} pt="6">
+          {item.content}
+        </ChakraTabs.Content>
+      ))}
+    </ChakraTabs.Root>
+  );
+}
