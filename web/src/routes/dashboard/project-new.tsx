@@ -1,9 +1,15 @@
-import type { RouteHandle } from "~/graphql/session";
+import { useNavigate } from "react-router";
+import { ProjectWizard } from "~/features/project-wizard/components/ProjectWizard";
+import { useAuth, type RouteHandle } from "~/graphql/session";
 
 export const handle = { roles: ["STARTUP"] } satisfies RouteHandle;
 
 export const meta = () => [{ title: "Create a New Project | Quadwork" }];
 
-export default function Page() {
-  return <h1>Create a New Project</h1>;
+export default function ProjectNewPage() {
+  const { user } = useAuth();
+  const navigate = useNavigate();
+  // The dashboard lets only signed-in people in; this one may just have left.
+  if (!user) return null;
+  return <ProjectWizard userId={user.id} onCreated={(id) => void navigate(`/dashboard/projects/${id}`)} />;
 }
