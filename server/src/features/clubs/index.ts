@@ -1,0 +1,16 @@
+import type { Feature } from "../../graphql/feature.js";
+import { ClubEntity } from "./club.entity.js";
+import { ClubResolver } from "./club.resolver.js";
+import { ClubService } from "./club.service.js";
+import { clubQueries, clubView } from "./club.view.js";
+
+export { ClubEntity } from "./club.entity.js";
+export { Club, ClubPreview } from "./club.type.js";
+export { reserveSecretCode, takeSecretCode } from "./secret-codes.js";
+
+export const clubsFeature: Feature = {
+  entities: [ClubEntity],
+  views: [clubView],
+  queries: clubQueries,
+  resolvers: (dependencies) => [new ClubResolver(new ClubService(dependencies))],
+};

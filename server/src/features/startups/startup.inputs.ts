@@ -1,0 +1,20 @@
+import { Field, InputType } from "type-graphql";
+import { Industry, limits } from "../../contract/index.js";
+
+@InputType({ description: "A startup's page as it edits it." })
+export class UpdateStartupInput {
+  @Field({ description: `At most ${limits.titleLength} characters.` })
+  companyName!: string;
+
+  @Field({ description: `At most ${limits.titleLength} characters.` })
+  position!: string;
+
+  @Field(() => Industry, { description: "The industry the company works in." })
+  industry!: Industry;
+
+  @Field(() => String, { nullable: true, description: "An http or https address; empty is stored as null." })
+  website?: string | null;
+
+  @Field(() => String, { nullable: true, description: `At most ${limits.descriptionLength} characters; empty is stored as null.` })
+  description?: string | null;
+}

@@ -1,0 +1,32 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../../graphql/context.js";
+import { Guarded } from "../../graphql/guarded.js";
+import { Profile } from "../accounts/index.js";
+import { UpdateStartupInput } from "./startup.inputs.js";
+import type { StartupService } from "./startup.service.js";
+import { Startup } from "./startup.type.js";
+
+@Resolver()
+export class StartupResolver {
+  constructor(private readonly startups: StartupService) {}
+
+  @Guarded("startup.read")
+  @Query(() => Startup, { nullable: true, description: "A startup by its id; null when there is none." })
+  startup(@Arg("id", () => ID, { description: "The startup's id." }) _id: string, @Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
+    return reader.resolve(info);
+  }
+
+  @Guarded("startup.update")
+  @Mutation(() => Startup, { description: "Changes the startup's own page. Errors: BAD_USER_INPUT." })
+  async updateStartup(@Arg("input", { description: "The whole page." }) input: UpdateStartupInput, @Ctx() { viewer, reader }: Context, @Info() info: GraphQLResolveInfo) {
+    return reader.row("Startup", await this.startups.update(viewer, input), info);
+  }
+}
+
+/** What this feature adds to Profile. */
+@Resolver(() => Profile)
+export abstract class ProfileStartupField {
+  @FieldResolver(() => Startup, { nullable: true, description: "The startup the person acts for. Null for a student and a club head." })
+  abstract startup(): Startup | null;
+}

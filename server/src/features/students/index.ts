@@ -1,0 +1,26 @@
+import type { Feature } from "../../graphql/feature.js";
+import { one } from "../../reader/view.js";
+import { StudentEntity } from "./student.entity.js";
+import { ClubMembersField, ProfileStudentFields, StudentResolver } from "./student.resolver.js";
+import { StudentService } from "./student.service.js";
+import { clubMembers, studentQueries, studentView } from "./student.view.js";
+
+export { StudentEntity } from "./student.entity.js";
+export { Student } from "./student.type.js";
+
+export const studentsFeature: Feature = {
+  entities: [StudentEntity],
+  views: [studentView],
+  queries: studentQueries,
+  extensions: {
+    Profile: {
+      student: one((student, _scope, profile) => [`${student}.id = ${profile}.id`]),
+      club: one((club, _scope, profile) => [
+        `${club}.id = coalesce((select membership.club_id from student_profiles membership where membership.id = ${profile}.id), ${profile}.id)`,
+      ]),
+    },
+    Club: { members: clubMembers },
+  },
+  declarations: [ProfileStudentFields, ClubMembersField],
+  resolvers: (dependencies) => [new StudentResolver(new StudentService(dependencies))],
+};

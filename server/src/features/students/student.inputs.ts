@@ -1,0 +1,31 @@
+import { ArgsType, Field, ID, InputType } from "type-graphql";
+import { limits } from "../../contract/index.js";
+import { PageArguments } from "../../graphql/connection.js";
+
+/** Arguments of `Club.members`. */
+@ArgsType()
+export class MemberArguments extends PageArguments {
+  @Field(() => String, { nullable: true, description: "Matches name, e-mail and skills, ignoring case." })
+  search?: string | null;
+
+  @Field(() => ID, { nullable: true, description: "Leaves out the students who are in this team." })
+  notInTeamId?: string | null;
+}
+
+@InputType({ description: "What a student says about themselves." })
+export class UpdateStudentInput {
+  @Field(() => [String], { description: `At most ${limits.skillsPerList} of at most ${limits.skillLength} characters; empty and repeated ones are dropped.` })
+  skills!: string[];
+
+  @Field(() => String, { nullable: true, description: `At most ${limits.educationLength} characters; empty is stored as null.` })
+  education?: string | null;
+
+  @Field(() => String, { nullable: true, description: "An https link to drive.google.com or docs.google.com; empty is stored as null." })
+  resumeUrl?: string | null;
+}
+
+@InputType({ description: "Which student leaves the head's club." })
+export class RemoveStudentInput {
+  @Field(() => ID, { description: "A student of the head's own club." })
+  studentId!: string;
+}

@@ -1,0 +1,45 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { connectionOf } from "../../graphql/connection.js";
+import { Guarded } from "../../graphql/guarded.js";
+import { Club } from "../clubs/index.js";
+
+/** A student, as far as the viewer may know them. */
+@ObjectType({ description: "A student, as far as the viewer may know them." })
+export abstract class Student {
+  @Field(() => ID, { description: "Also the id of the student's profile." })
+  id!: string;
+
+  @Field({ description: "Given name." })
+  firstName!: string;
+
+  @Field({ description: "Family name." })
+  lastName!: string;
+
+  @Guarded("student.readEmail")
+  @Field(() => String, { nullable: true, description: "Filled for the student, club mates, the club's head, and a startup that approved a team of the student's." })
+  email!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Address of the student's picture." })
+  avatarUrl!: string | null;
+
+  @Field(() => String, { nullable: true, description: "What the student says about themselves." })
+  bio!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Course and year." })
+  education!: string | null;
+
+  @Guarded("student.readResume")
+  @Field(() => String, {
+    nullable: true,
+    description: "An https link into the shared cloud drive. Filled for the student, the head of the student's club, and a startup to whose project a team of the student's applied.",
+  })
+  resumeUrl!: string | null;
+
+  @Field(() => [String], { description: "What the student can do." })
+  skills!: string[];
+
+  @Field(() => Club, { nullable: true, description: "The student's club; null after leaving it." })
+  club!: Club | null;
+}
+
+export const StudentConnection = connectionOf("Student", () => Student);

@@ -1,0 +1,41 @@
+import { containing, type Scope } from "../../reader/scope.js";
+import { byId, connection, one, orderColumn, value, type View, type ViewField } from "../../reader/view.js";
+
+/** A student's name and address live in profiles; both rows have the same id. */
+const ofProfile = (column: string) => value((student) => `${student}_profile.${column}`);
+
+export const studentView: View = {
+  type: "Student",
+  table: "student_profiles",
+  join: (student) => `join profiles ${student}_profile on ${student}_profile.id = ${student}.id`,
+  visible: "student.read",
+  fields: {
+    firstName: ofProfile("first_name"),
+    lastName: ofProfile("last_name"),
+    email: ofProfile("email"),
+    avatarUrl: ofProfile("avatar_url"),
+    bio: ofProfile("bio"),
+    club: one((club, _scope, student) => [`${club}.id = ${student}.club_id`]),
+  },
+};
+
+const byName = [
+  { sql: (student: string) => `lower(${student}_profile.first_name || ' ' || ${student}_profile.last_name)`, type: "text" as const, direction: "asc" as const },
+  orderColumn("id", "uuid"),
+];
+
+function matches(student: string, scope: Scope): string {
+  const pattern = scope.argument("search").as("text", containing);
+  return `(${student}_profile.first_name || ' ' || ${student}_profile.last_name ilike ${pattern} or ${student}_profile.email ilike ${pattern}
+    or exists (select from unnest(${student}.skills) skill where skill ilike ${pattern}))`;
+}
+
+/** Members of a club by name. */
+export const clubMembers: ViewField = connection(byName, (student, scope, club) => [
+  `${student}.club_id = ${club}.id`,
+  scope.argument("search").given && matches(student, scope),
+  scope.argument("notInTeamId").given &&
+    `not exists (select from team_members member where member.student_id = ${student}.id and member.team_id = ${scope.argument("notInTeamId").id})`,
+]);
+
+export const studentQueries: Record<string, ViewField> = { student: byId((scope) => scope.argument("id")) };
