@@ -1,0 +1,46 @@
+import js from "@eslint/js";
+import reactHooks from "eslint-plugin-react-hooks";
+import { defineConfig } from "eslint/config";
+import globals from "globals";
+import typescript from "typescript-eslint";
+
+/** Longest file anybody should have to read; comments and empty lines do not count. */
+const MAXIMUM_LINES = 350;
+
+export default defineConfig(
+  {
+    ignores: [
+      "**/node_modules/",
+      "**/dist/",
+      "**/build/",
+      "**/.react-router/",
+      "**/coverage/",
+      "**/*.generated.ts",
+      "test-results/",
+      ".data/",
+    ],
+  },
+  js.configs.recommended,
+  ...typescript.configs.recommended,
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  {
+    rules: {
+      "max-lines": ["error", { max: MAXIMUM_LINES, skipBlankLines: true, skipComments: true }],
+      eqeqeq: ["error", "always", { null: "ignore" }],
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true }],
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports", disallowTypeAnnotations: false }],
+    },
+  },
+  // Decorators need the classes at run time, which this rule cannot know.
+  { files: ["server/src/**/*.ts"], rules: { "@typescript-eslint/consistent-type-imports": "off" } },
+  { files: ["web/**/*.{ts,tsx}"], ...reactHooks.configs.flat["recommended-latest"] },
+  { files: ["web/src/**/*.{ts,tsx}"], languageOptions: { globals: globals.browser } },
+  // Tests of a whole table are long and read like one.
+  {
+    files: ["**/*.test.{ts,tsx}", "tests/**/*.ts"],
+    rules: { "max-lines": ["error", { max: 2 * MAXIMUM_LINES, skipBlankLines: true, skipComments: true }] },
+  },
+  // CommonJS is what jest, dependency-cruiser and the code generator read.
+  { files: ["**/*.{js,cjs,mjs}"], languageOptions: { globals: globals.node }, rules: { "@typescript-eslint/no-require-imports": "off" } },
+);
