@@ -1,11 +1,12 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** A row of student_profiles. Its id is the id of the student's profile. */
+/** What a student's profile adds to the person. Its id is the profile's. */
 @Entity("student_profiles")
 export class StudentEntity {
   @PrimaryColumn("uuid")
   id!: string;
 
+  /** Null after the student was removed from their club. */
   @Column("uuid", { nullable: true })
   clubId!: string | null;
 

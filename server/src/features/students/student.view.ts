@@ -1,5 +1,5 @@
 import { containing, type Scope } from "../../reader/scope.js";
-import { byId, connection, one, orderColumn, value, type View, type ViewField } from "../../reader/view.js";
+import { belongsTo, byId, connection, orderColumn, value, type View, type ViewField } from "../../reader/view.js";
 
 /** A student's name and address live in profiles; both rows have the same id. */
 const ofProfile = (column: string) => value((student) => `${student}_profile.${column}`);
@@ -15,7 +15,7 @@ export const studentView: View = {
     email: ofProfile("email"),
     avatarUrl: ofProfile("avatar_url"),
     bio: ofProfile("bio"),
-    club: one((club, _scope, student) => [`${club}.id = ${student}.club_id`]),
+    club: belongsTo("club_id"),
   },
 };
 

@@ -1,0 +1,42 @@
+import { Field, ID, InputType } from "type-graphql";
+import { ProjectStatus } from "../../contract/index.js";
+import { DeliverableInput } from "../projects/index.js";
+
+@InputType({ description: "Narrows a list of deliverables." })
+export class DeliverableFilter {
+  @Field(() => Boolean, { nullable: true, description: "Done ones, or those still to do." })
+  isCompleted?: boolean | null;
+
+  @Field(() => ID, { nullable: true, description: "Deliverables of this project only." })
+  projectId?: string | null;
+
+  @Field(() => [ProjectStatus], { nullable: true, description: "Deliverables of projects in one of these statuses only." })
+  projectStatus?: ProjectStatus[] | null;
+}
+
+@InputType({ description: "A deliverable for an existing project." })
+export class AddDeliverableInput extends DeliverableInput {
+  @Field(() => ID, { description: "The project, which cannot be changed later." })
+  projectId!: string;
+}
+
+@InputType({ description: "A deliverable as its owner edits it." })
+export class UpdateDeliverableInput extends DeliverableInput {
+  @Field(() => ID, { description: "The deliverable." })
+  id!: string;
+}
+
+@InputType({ description: "Which deliverable goes." })
+export class DeleteDeliverableInput {
+  @Field(() => ID, { description: "The deliverable." })
+  id!: string;
+}
+
+@InputType({ description: "Whether a deliverable is done. Takes the wanted state, so that two clicks do not undo each other." })
+export class SetDeliverableCompletionInput {
+  @Field(() => ID, { description: "The deliverable." })
+  id!: string;
+
+  @Field({ description: "The wanted state." })
+  isCompleted!: boolean;
+}

@@ -1,0 +1,69 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { PageArguments } from "../../graphql/connection.js";
+import type { Context } from "../../graphql/context.js";
+import { Guarded } from "../../graphql/guarded.js";
+import { Project } from "../projects/index.js";
+import { AddDeliverableInput, DeleteDeliverableInput, DeliverableFilter, SetDeliverableCompletionInput, UpdateDeliverableInput } from "./deliverable.inputs.js";
+import type { DeliverableService } from "./deliverable.service.js";
+import { Deliverable, DeliverableConnection } from "./deliverable.type.js";
+
+@Resolver()
+export class DeliverableResolver {
+  constructor(private readonly service: DeliverableService) {}
+
+  @Guarded("deliverable.read")
+  @Query(() => Deliverable, { nullable: true, description: "A deliverable by its id; null when there is none or the viewer may not see it." })
+  deliverable(@Arg("id", () => ID, { description: "The deliverable's id." }) _id: string, @Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
+    return reader.resolve(info);
+  }
+
+  @Guarded("deliverable.read")
+  @Query(() => DeliverableConnection, { description: "The deliverables the viewer may see, soonest due first." })
+  deliverables(
+    @Arg("filter", () => DeliverableFilter, { nullable: true, description: "Narrows the list." }) _filter: DeliverableFilter | null,
+    @Args() _page: PageArguments,
+    @Ctx() { reader }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return reader.resolve(info);
+  }
+
+  @Guarded("project.addDeliverable")
+  @Mutation(() => Deliverable, { description: "Adds a deliverable to a project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN." })
+  async addDeliverable(@Arg("input", { description: "The deliverable." }) input: AddDeliverableInput, @Ctx() { viewer, reader }: Context, @Info() info: GraphQLResolveInfo) {
+    return reader.row("Deliverable", await this.service.add(viewer, input), info);
+  }
+
+  @Guarded("deliverable.update")
+  @Mutation(() => Deliverable, { description: "Changes a deliverable. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN." })
+  async updateDeliverable(@Arg("input", { description: "The whole deliverable." }) input: UpdateDeliverableInput, @Ctx() { viewer, reader }: Context, @Info() info: GraphQLResolveInfo) {
+    return reader.row("Deliverable", await this.service.update(viewer, input), info);
+  }
+
+  @Guarded("deliverable.delete")
+  @Mutation(() => ID, { description: "Deletes a deliverable and returns its id. Errors: NOT_FOUND, FORBIDDEN." })
+  deleteDeliverable(@Arg("input", { description: "Which one." }) input: DeleteDeliverableInput, @Ctx() { viewer }: Context) {
+    return this.service.delete(viewer, input);
+  }
+
+  @Guarded("deliverable.setCompletion")
+  @Mutation(() => Deliverable, { description: "Says whether a deliverable is done. Errors: NOT_FOUND, FORBIDDEN." })
+  async setDeliverableCompletion(@Arg("input", { description: "Which one and the wanted state." }) input: SetDeliverableCompletionInput, @Ctx() { viewer, reader }: Context, @Info() info: GraphQLResolveInfo) {
+    return reader.row("Deliverable", await this.service.setCompletion(viewer, input), info);
+  }
+}
+
+/** What this feature adds to Project. */
+@Resolver(() => Project)
+export abstract class ProjectDeliverableFields {
+  @Guarded("project.readDeliverables")
+  @FieldResolver(() => DeliverableConnection, { nullable: true, description: "Soonest due first. Null for whoever may not view the project's deliverables." })
+  abstract deliverables(@Args() page: PageArguments): object | null;
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer may see the project's deliverables." })
+  abstract viewerCanViewDeliverables(): boolean;
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer may call addDeliverable." })
+  abstract viewerCanAddDeliverable(): boolean;
+}

@@ -1,0 +1,50 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { connectionOf } from "../../graphql/connection.js";
+import { CalendarDate, DateTime } from "../../graphql/scalars.js";
+import { Project } from "../projects/index.js";
+import { Team } from "../teams/index.js";
+
+/** Something a team hands over by a date. */
+@ObjectType({ description: "Something a team hands over by a date. Visible to the owning startup and to the head and members of the linked team." })
+export abstract class Deliverable {
+  @Field(() => ID, { description: "The deliverable's id." })
+  id!: string;
+
+  @Field({ description: "What is handed over." })
+  title!: string;
+
+  @Field(() => String, { nullable: true, description: "What it consists of." })
+  description!: string | null;
+
+  @Field(() => CalendarDate, { description: "The day by whose end it is due." })
+  dueDate!: string;
+
+  @Field({ description: "Whether it is done." })
+  isCompleted!: boolean;
+
+  @Field({ description: "Not done, and its due day has ended in the product's time zone." })
+  isOverdue!: boolean;
+
+  @Field({ description: "Not done, and due today or within the next seven days." })
+  isDueSoon!: boolean;
+
+  @Field(() => DateTime, { description: "When it was added." })
+  createdAt!: Date;
+
+  @Field(() => Project, { description: "The project it belongs to." })
+  project!: Project;
+
+  @Field(() => Team, { nullable: true, description: "The team linked to the project; null while there is none." })
+  team!: Team | null;
+
+  @Field({ description: "Whether the viewer may call updateDeliverable." })
+  viewerCanUpdate!: boolean;
+
+  @Field({ description: "Whether the viewer may call deleteDeliverable." })
+  viewerCanDelete!: boolean;
+
+  @Field({ description: "Whether the viewer may call setDeliverableCompletion." })
+  viewerCanSetCompletion!: boolean;
+}
+
+export const DeliverableConnection = connectionOf("Deliverable", () => Deliverable);

@@ -1,0 +1,20 @@
+import type { Feature } from "../../graphql/feature.js";
+import { viewerCan } from "../../reader/view.js";
+import { DeliverableResolver, ProjectDeliverableFields } from "./deliverable.resolver.js";
+import { DeliverableService } from "./deliverable.service.js";
+import { deliverableQueries, deliverableView, projectDeliverables } from "./deliverable.view.js";
+
+export const deliverablesFeature: Feature = {
+  entities: [],
+  views: [deliverableView],
+  queries: deliverableQueries,
+  extensions: {
+    Project: {
+      deliverables: projectDeliverables,
+      viewerCanViewDeliverables: viewerCan("project.readDeliverables"),
+      viewerCanAddDeliverable: viewerCan("project.addDeliverable"),
+    },
+  },
+  declarations: [ProjectDeliverableFields],
+  resolvers: (dependencies) => [new DeliverableResolver(new DeliverableService(dependencies))],
+};

@@ -1,0 +1,27 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from "typeorm";
+
+/** A row of project_deliverables. It lies beside the project because both are written in one transaction. */
+@Entity("project_deliverables")
+export class DeliverableEntity {
+  @PrimaryColumn("uuid")
+  id!: string;
+
+  @Column("uuid", { update: false })
+  projectId!: string;
+
+  @Column("text")
+  title!: string;
+
+  @Column("text", { nullable: true })
+  description!: string | null;
+
+  /** YYYY-MM-DD. */
+  @Column("date")
+  dueDate!: string;
+
+  @Column("boolean", { default: false })
+  isCompleted!: boolean;
+
+  @CreateDateColumn({ type: "timestamptz" })
+  createdAt!: Date;
+}

@@ -1,0 +1,19 @@
+import type { Feature } from "../../graphql/feature.js";
+import { DeliverableEntity } from "./deliverable.entity.js";
+import { ProjectEntity } from "./project.entity.js";
+import { ProjectResolver } from "./project.resolver.js";
+import { ProjectService } from "./project.service.js";
+import { deliverableTemplateView, projectQueries, projectTemplateView, projectView } from "./project.view.js";
+import { TemplateResolver } from "./template.resolver.js";
+
+export { DeliverableEntity } from "./deliverable.entity.js";
+export { ProjectEntity } from "./project.entity.js";
+export { DeliverableInput } from "./project.inputs.js";
+export { Project, ProjectConnection } from "./project.type.js";
+
+export const projectsFeature: Feature = {
+  entities: [ProjectEntity, DeliverableEntity],
+  views: [projectView, projectTemplateView, deliverableTemplateView],
+  queries: projectQueries,
+  resolvers: (dependencies) => [new ProjectResolver(new ProjectService(dependencies)), new TemplateResolver()],
+};

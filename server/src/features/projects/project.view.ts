@@ -1,0 +1,68 @@
+import { condition } from "../../policy/authorize.js";
+import { headOfLinkedTeam, headsClubTookPart, memberOfLinkedTeam, ownsProject, studentsClubTookPart, type Rule } from "../../policy/rules.js";
+import type { Role } from "../../policy/viewer.js";
+import { containing, type Scope } from "../../reader/scope.js";
+import { belongsTo, byId, connection, list, newestFirst, orderColumn, value, viewerCan, type View, type ViewField } from "../../reader/view.js";
+
+const progress = (project: string) => `coalesce(${project}.progress, (
+  select round(100.0 * count(*) filter (where part.is_completed) / count(*))::integer
+  from project_deliverables part where part.project_id = ${project}.id having count(*) > 0))`;
+
+export const projectView: View = {
+  type: "Project",
+  table: "projects",
+  visible: "project.read",
+  fields: {
+    progress: value(progress),
+    startup: belongsTo("startup_id"),
+    viewerIsOwner: viewerCan("project.update"),
+    viewerCanUpdate: viewerCan("project.update"),
+    viewerCanComplete: viewerCan("project.complete", (project) => `${project}.status = 'in_progress'`),
+    viewerCanWithdraw: viewerCan("project.withdraw", (project) => `${project}.status = 'open'`),
+  },
+};
+
+export const projectTemplateView: View = { type: "ProjectTemplate", table: "project_templates", visible: "template.read" };
+export const deliverableTemplateView: View = { type: "DeliverableTemplate", table: "deliverable_templates", visible: "template.read" };
+
+/** Whose projects are "mine": those a startup owns, and those a team of the head or with the student is linked to. */
+const mine: Record<Role, Rule> = { anonymous: "never", startup: ownsProject, club_head: headOfLinkedTeam, student: memberOfLinkedTeam };
+
+/** Whether the viewer's club already took part; a startup takes part in nothing. */
+const tookPart: Record<Role, Rule> = { anonymous: "never", startup: "never", club_head: headsClubTookPart, student: studentsClubTookPart };
+
+function inScope(project: string, scope: Scope): string | false {
+  switch (scope.argument("filter").get("scope").current) {
+    case "mine":
+      return condition(mine[scope.role], project, scope.viewer);
+    case "available":
+      return `${project}.status = 'open' and not ${condition(tookPart[scope.role], project, scope.viewer)}`;
+    default:
+      return false;
+  }
+}
+
+function matches(project: string, scope: Scope): string {
+  const pattern = scope.argument("filter").get("search").as("text", containing);
+  return `(${project}.title ilike ${pattern} or ${project}.description ilike ${pattern}
+    or exists (select from unnest(${project}.skills) skill where skill ilike ${pattern})
+    or exists (select from startup_profiles company where company.id = ${project}.startup_id and company.company_name ilike ${pattern}))`;
+}
+
+export const projectQueries: Record<string, ViewField> = {
+  project: byId((scope) => scope.argument("id")),
+  projects: connection(newestFirst, (project, scope) => {
+    const filter = scope.argument("filter");
+    return [
+      inScope(project, scope),
+      filter.get("status").given && `${project}.status = ${filter.get("status").as("text")}`,
+      filter.get("category").given && `${project}.category = ${filter.get("category").as("text")}`,
+      filter.get("search").given && matches(project, scope),
+    ];
+  }),
+  projectCategories: value(() => "array(select distinct offered.category from projects offered where offered.status = 'open' order by 1)"),
+  projectTemplates: list([orderColumn("category", "text"), orderColumn("id", "uuid")], () => []),
+  deliverableTemplates: list([orderColumn("default_duration", "integer"), orderColumn("id", "uuid")], (template, scope) => [
+    `${template}.category = ${scope.argument("category").as("text")}`,
+  ]),
+};

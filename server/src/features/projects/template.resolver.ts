@@ -1,0 +1,31 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, Info, Query, Resolver } from "type-graphql";
+import { ProjectCategory } from "../../contract/index.js";
+import type { Context } from "../../graphql/context.js";
+import { Guarded } from "../../graphql/guarded.js";
+import { DeliverableTemplate, ProjectTemplate } from "./project.type.js";
+
+@Resolver()
+export class TemplateResolver {
+  @Guarded("project.read")
+  @Query(() => [ProjectCategory], { description: "The categories that have open projects." })
+  projectCategories(@Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
+    return reader.resolve(info);
+  }
+
+  @Guarded("template.read")
+  @Query(() => [ProjectTemplate], { description: "Every project template, by category." })
+  projectTemplates(@Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
+    return reader.resolve(info);
+  }
+
+  @Guarded("template.read")
+  @Query(() => [DeliverableTemplate], { description: "The deliverables that projects of a category usually have, earliest first." })
+  deliverableTemplates(
+    @Arg("category", () => ProjectCategory, { description: "The kind of work." }) _category: ProjectCategory,
+    @Ctx() { reader }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return reader.resolve(info);
+  }
+}
