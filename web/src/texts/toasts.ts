@@ -4,9 +4,9 @@ export interface ToastText {
   description?: string;
 }
 
-const failed = (description: string): ToastText => ({ title: "Error", description });
+const failed = (description: string) => ({ title: "Error", description }) satisfies ToastText;
 
-/** Every toast of the product. Call `toast.success(text.title, text.description)`, or `toast.error(…)`. */
+/** Every toast of the product: `toast.success(toasts.teamCreated)`, `toast.error(toasts.loginFailed, message)`. */
 export const toasts = {
   loggedIn: { title: "Success", description: "You have successfully logged in" },
   loginFailed: { title: "Login failed", description: "Invalid email or password. Please try again." },
@@ -24,14 +24,22 @@ export const toasts = {
   invalidClubCode: { title: "Invalid Club Code", description: "Please enter a valid club code." },
   clubCodeCheckFailed: failed("Failed to validate club code. Please try again."),
   databaseError: { title: "Database Error", description: "Please try again in a few seconds while we update our systems." },
+  fieldsInvalid: { title: "Please check the marked fields" },
   registrationFailed: { title: "Registration failed", description: "There was an error during registration." },
 
   verificationSent: { title: "Link sent", description: "If this address waits for verification, a new link is on its way." },
-  passwordResetSent: { title: "Check your e-mail", description: "If an account has this address, a link to reset its password is on its way." },
+  verificationNotSent: { title: "The link was not sent" },
+  passwordResetNotSent: { title: "The link was not sent" },
+  passwordNotChanged: { title: "The password was not changed" },
   passwordChanged: { title: "Password changed", description: "Log in with your new password." },
-  emailVerified: { title: "E-mail verified", description: "You can log in now." },
 
   clubCodeCopied: { title: "Copied!", description: "Club code copied to clipboard" },
+  invitationLinkCopied: { title: "Copied!", description: "Invitation link copied to clipboard" },
+  copyFailed: failed("Your browser did not allow copying. Please select the code and copy it."),
+  clubCodeRotated: { title: "New Club Code", description: "The old code no longer works." },
+  clubCodeRotationFailed: { title: "Failed to Change Code" },
+  studentRemoved: { title: "Student Removed" },
+  studentRemovalFailed: { title: "Failed to Remove Student" },
 
   dashboardLoadFailed: failed("Failed to load dashboard data"),
   projectsLoadFailed: failed("Failed to load projects. Please try again later."),
@@ -57,16 +65,25 @@ export const toasts = {
   applicationStatusFailed: failed("Failed to update application status"),
   applicationApproved: { title: "Application Approved" },
   applicationRejected: { title: "Application Rejected" },
+  otherApplicationsRejected: { title: "Other Applications Rejected" },
+  applicationWithdrawn: { title: "Application Withdrawn", description: "Your club may apply again while the project is open." },
+  invitationSent: { title: "Invitation Sent", description: "The club head will answer it under Team Management." },
+  alreadyInvited: { title: "Already Applied", description: "This club has already applied or was invited." },
+  invitationFailed: { title: "Invitation Failed" },
 
   clubTeamsLoadFailed: failed("Failed to load club teams"),
   teamsLoadFailed: failed("Failed to load teams"),
   teamCreated: { title: "Team Created" },
   teamNameMissing: { title: "Missing Information", description: "Team name is required" },
   teamCreationFailed: { title: "Team Creation Failed" },
+  teamUpdated: { title: "Team Updated" },
+  teamDeleted: { title: "Team Deleted" },
+  teamChangeFailed: { title: "Failed to Update Team" },
   studentsLoadFailed: failed("Failed to fetch students"),
   memberAdded: { title: "Member Added" },
   memberAlreadyExists: { title: "Member Already Exists", description: "This student is already a member of the team" },
   memberAddFailed: { title: "Failed to Add Member" },
+  memberRemoved: { title: "Member Removed" },
   membersLoadFailed: failed("Failed to fetch club members"),
 
   profileLoadFailed: failed("Failed to load profile data"),

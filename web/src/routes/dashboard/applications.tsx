@@ -1,9 +1,16 @@
+import { PageHeader } from "~/components/PageHeader";
+import { ReceivedApplications } from "~/features/applications/components/ReceivedApplications";
 import type { RouteHandle } from "~/graphql/session";
 
 export const handle = { roles: ["STARTUP"] } satisfies RouteHandle;
 
 export const meta = () => [{ title: "Applications | Quadwork" }];
 
-export default function Page() {
-  return <h1>Applications</h1>;
+export default function ApplicationsPage() {
+  return (
+    <>
+      <PageHeader title="Applications" subtitle="Review the clubs that want to work on your projects." />
+      <ReceivedApplications />
+    </>
+  );
 }

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { HStack, Table, Text } from "@chakra-ui/react";
+import { ExternalLink } from "./ExternalLink";
+import { PersonAvatar } from "./PersonAvatar";
+import { SkillTags } from "./SkillTags";
+
+/** A student as far as the viewer may know them: what is missing is null. */
+export interface TablePerson {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email?: string | null;
+  avatarUrl: string | null;
+  education: string | null;
+  resumeUrl?: string | null;
+  skills: readonly string[];
+}
+
+export interface PeopleTableProps<Person extends TablePerson> {
+  people: readonly Person[];
+  /** Names the table for whoever listens to the page. */
+  label: string;
+  /** Which columns there are besides name, skills and education. */
+  columns?: { email?: boolean; resume?: boolean };
+  /** Stands beside the name, for example a badge. */
+  note?: (person: Person) => ReactNode;
+  /** The last cell of a row; no such column without it. */
+  actions?: (person: Person) => ReactNode;
+}
+
+/** Students with their skills and education. On narrow screens it scrolls sideways by itself. */
+export function PeopleTable<Person extends TablePerson>({ people, label, columns = {}, note, actions }: PeopleTableProps<Person>) {
+  return (
+    <Table.ScrollArea borderWidth="1px" rounded="l3" bg="bg.panel" tabIndex={0} role="region" aria-label={label}>
+      <Table.Root size="md" aria-label={label}>
+        <Table.Header>
+          <Table.Row bg="bg.subtle">
+            <Table.ColumnHeader>Name</Table.ColumnHeader>
+            {columns.email ? <Table.ColumnHeader>Email</Table.ColumnHeader> : null}
+            <Table.ColumnHeader>Skills</Table.ColumnHeader>
+            <Table.ColumnHeader>Education</Table.ColumnHeader>
+            {columns.resume ? <Table.ColumnHeader>Resume</Table.ColumnHeader> : null}
+            {actions ? <Table.ColumnHeader textAlign="end">Actions</Table.ColumnHeader> : null}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {people.map((person) => (
+            <Table.Row key={person.id} bg="bg.panel">
+              <Table.Cell minW="48">
+                <HStack gap="3">
+                  <PersonAvatar name={`${person.firstName} ${person.lastName}`} imageUrl={person.avatarUrl} size="xs" />
+                  <Text as="span" fontWeight="medium">{`${person.firstName} ${person.lastName}`}</Text>
+                  {note?.(person)}
+                </HStack>
+              </Table.Cell>
+              {columns.email ? <Table.Cell>{person.email ?? <Missing>Hidden</Missing>}</Table.Cell> : null}
+              <Table.Cell minW="48">{person.skills.length > 0 ? <SkillTags skills={person.skills} /> : <Missing>None listed</Missing>}</Table.Cell>
+              <Table.Cell minW="40">{person.education ?? <Missing>Not specified</Missing>}</Table.Cell>
+              {columns.resume ? (
+                <Table.Cell whiteSpace="nowrap">
+                  {person.resumeUrl ? <ExternalLink href={person.resumeUrl}>View resume</ExternalLink> : <Missing>Not provided</Missing>}
+                </Table.Cell>
+              ) : null}
+              {actions ? <Table.Cell textAlign="end">{actions(person)}</Table.Cell> : null}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
+  );
+}
+
+function Missing({ children }: { children: ReactNode }) {
+  return (
+    <Text as="span" color="fg.muted">
+      {children}
+    </Text>
+  );
+}

@@ -1,0 +1,31 @@
+import { Skeleton, SkeletonText, Stack } from "@chakra-ui/react";
+import { EmptyState } from "~/components/EmptyState";
+import { ErrorState } from "~/components/ErrorState";
+import { toasts } from "~/texts/toasts";
+import { useApplicationReviewQuery } from "../hooks/ApplicationReview.generated";
+import { ApplicationDetail } from "./ApplicationDetail";
+
+export interface ApplicationPaneProps {
+  id: string;
+  onAnswered: () => void;
+  /** The application was withdrawn. */
+  onGone: () => void;
+}
+
+/** Reads the open application and shows it. */
+export function ApplicationPane({ id, onAnswered, onGone }: ApplicationPaneProps) {
+  const { data, loading, error, refetch } = useApplicationReviewQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
+
+  if (data?.application) return <ApplicationDetail application={data.application} onAnswered={onAnswered} onWithdrawn={onGone} />;
+  if (loading) {
+    return (
+      <Stack gap="6" role="status" aria-label="Loading application...">
+        <Skeleton height="8" width="60%" />
+        <SkeletonText noOfLines={3} />
+        <Skeleton height="40" />
+      </Stack>
+    );
+  }
+  if (error) return <ErrorState title={toasts.applicationsFetchFailed.description} onRetry={() => void refetch()} />;
+  return <EmptyState title="Application not found" description="It may have been withdrawn." />;
+}

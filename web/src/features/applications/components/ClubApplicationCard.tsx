@@ -1,0 +1,48 @@
+import { Badge, Button, Card, Flex, HStack, Stack, Text } from "@chakra-ui/react";
+import { ApplicationStatusBadge } from "~/components/ApplicationStatusBadge";
+import { formatDate } from "~/components/dates";
+import { Link } from "react-router";
+import type { ClubApplicationCard_ApplicationFragment } from "./ClubApplicationCard.generated";
+import { WithdrawButton } from "./WithdrawButton";
+
+export interface ClubApplicationCardProps {
+  application: ClubApplicationCard_ApplicationFragment;
+  onReview: () => void;
+}
+
+/** One application of the head's club, whoever started it, with what the head can do about it. */
+export function ClubApplicationCard({ application, onReview }: ClubApplicationCardProps) {
+  const { project, team } = application;
+  const invited = application.initiatedBy === "STARTUP";
+  const waitsForHead = application.viewerCanApprove || application.viewerCanReject;
+  return (
+    <Card.Root size="sm">
+      <Card.Body gap="3">
+        <Flex justify="space-between" gap="3" align="flex-start">
+          <Stack gap="0" minW="0">
+            <Card.Title as="h3" overflowWrap="anywhere">{project.title}</Card.Title>
+            <Text color="fg.muted" textStyle="sm">{project.startup.companyName}</Text>
+          </Stack>
+          <ApplicationStatusBadge status={application.status} />
+        </Flex>
+        <HStack gap="2" wrap="wrap" textStyle="sm" color="fg.muted">
+          {invited ? <Badge colorPalette="accent">Invitation</Badge> : null}
+          <Text as="span">{`${invited ? "Invited" : "Applied"} ${formatDate(application.createdAt)}`}</Text>
+          {team ? <Text as="span">{`with ${team.teamName}`}</Text> : null}
+        </HStack>
+        <Text textStyle="sm" lineClamp="3" overflowWrap="anywhere">{application.message}</Text>
+      </Card.Body>
+      <Card.Footer flexWrap="wrap">
+        {waitsForHead ? (
+          <Button size="sm" colorPalette="accent" onClick={onReview} aria-label={`Review the invitation to ${project.title}`}>
+            Review
+          </Button>
+        ) : null}
+        <Button asChild size="sm" variant="outline">
+          <Link to={`/dashboard/projects/${project.id}`} aria-label={`View Project ${project.title}`}>View Project</Link>
+        </Button>
+        {application.viewerCanWithdraw ? <WithdrawButton size="sm" applicationId={application.id} projectTitle={project.title} /> : null}
+      </Card.Footer>
+    </Card.Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { applicationRules } from "@quadwork/server/contract";
+import { FormDialog } from "~/components/FormDialog";
+import { TextAreaField } from "~/components/FormField";
+import { useInviteClub, type InvitationFormValues } from "../hooks/useInviteClub";
+import { ClubPicker } from "./ClubPicker";
+
+const empty: InvitationFormValues = { clubId: "", message: "" };
+
+export interface InviteClubDialogProps {
+  project: { id: string; title: string };
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A startup looks for a club, writes a message and invites it. */
+export function InviteClubDialog({ project, open, onClose }: InviteClubDialogProps) {
+  const invite = useInviteClub(project.id);
+  return (
+    <FormDialog<InvitationFormValues>
+      open={open}
+      onClose={onClose}
+      title="Invite a Club"
+      description={`The club's head decides whether a team takes on ${project.title}.`}
+      size="lg"
+      initialValues={empty}
+      validationSchema={applicationRules}
+      onSubmit={invite}
+      submitLabel="Send Invitation"
+      busyLabel="Sending..."
+      submitDisabled={({ clubId, message }) => !clubId || !message.trim()}
+    >
+      <ClubPicker name="clubId" />
+      <TextAreaField name="message" label="Message" required placeholder="What makes this club a good match?" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { Box, Button, Grid } from "@chakra-ui/react";
+import { ArrowLeft } from "lucide-react";
+import { useSearchParams } from "react-router";
+import { EmptyState } from "~/components/EmptyState";
+import { ErrorState } from "~/components/ErrorState";
+import { LoadMore } from "~/components/LoadMore";
+import { toasts } from "~/texts/toasts";
+import { useReceivedApplicationsQuery } from "../hooks/ReceivedApplications.generated";
+import { ApplicationList, selectionParameter } from "./ApplicationList";
+import { ApplicationListSkeleton } from "./ApplicationListSkeleton";
+import { ApplicationPane } from "./ApplicationPane";
+
+/** Applications to a startup's projects: a list, and beside it the open one. Phones show one of the two. */
+export function ReceivedApplications() {
+  const [search, setSearch] = useSearchParams();
+  const { data, loading, error, refetch, fetchMore } = useReceivedApplicationsQuery({ fetchPolicy: "cache-and-network" });
+  const chosenId = search.get(selectionParameter);
+
+  const select = (id: string | null) =>
+    setSearch(id ? { [selectionParameter]: id } : {}, { replace: true, preventScrollReset: true });
+
+  if (error && !data) return <ErrorState title={toasts.applicationsFetchFailed.description} onRetry={() => void refetch()} retrying={loading} />;
+  if (data?.applications.nodes.length === 0 && !chosenId) {
+    return <EmptyState title="No applications received yet." description="Clubs that apply to your open projects appear here." />;
+  }
+
+  const openId = chosenId ?? data?.applications.nodes[0]?.id ?? null;
+  return (
+    <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 22rem) minmax(0, 1fr)" }} gap="6" alignItems="start">
+      <Box hideBelow={chosenId ? "lg" : undefined}>
+        {data ? (
+          <>
+            <ApplicationList applications={data.applications.nodes} selectedId={openId} />
+            <LoadMore
+              hasNextPage={data.applications.pageInfo.hasNextPage}
+              onLoadMore={() => fetchMore({ variables: { after: data.applications.pageInfo.endCursor } })}
+            />
+          </>
+        ) : (
+          <ApplicationListSkeleton />
+        )}
+      </Box>
+      <Box hideBelow={chosenId ? undefined : "lg"} minW="0">
+        <Button variant="ghost" size="sm" mb="3" ms="-3" hideFrom="lg" onClick={() => select(null)}>
+          <ArrowLeft size={16} aria-hidden />
+          All Applications
+        </Button>
+        {openId ? <ApplicationPane key={openId} id={openId} onAnswered={() => select(openId)} onGone={() => select(null)} /> : null}
+      </Box>
+    </Grid>
+  );
+}

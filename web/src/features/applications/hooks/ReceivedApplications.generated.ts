@@ -1,0 +1,23 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/types.generated';
+
+import { type SkipToken, useLazyQuery, useQuery, useSuspenseQuery } from "@apollo/client/react";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ReceivedApplicationsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type ReceivedApplicationsQuery = { applications: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, status: Types.ApplicationStatus, initiatedBy: Types.ApplicationInitiator, createdAt: string, club: { id: string, clubName: string, collegeName: string, logoUrl: string | null }, project: { id: string, title: string } }> } };
+
+
+export const ReceivedApplicationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReceivedApplications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApplicationListItem_Application"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApplicationListItem_Application"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"initiatedBy"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"club"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"clubName"}},{"kind":"Field","name":{"kind":"Name","value":"collegeName"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"project"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]} as unknown as DocumentNode<ReceivedApplicationsQuery, ReceivedApplicationsQueryVariables>;
+export const useReceivedApplicationsQuery = (options: SkipToken | (useQuery.Options<ReceivedApplicationsQuery, ReceivedApplicationsQueryVariables>) = {}) =>
+  useQuery<ReceivedApplicationsQuery, ReceivedApplicationsQueryVariables>(ReceivedApplicationsDocument, options as useQuery.Options<ReceivedApplicationsQuery, ReceivedApplicationsQueryVariables> & { variables: ReceivedApplicationsQueryVariables });
+export const useReceivedApplicationsLazyQuery = (options: useLazyQuery.Options<ReceivedApplicationsQuery, ReceivedApplicationsQueryVariables> = {}) =>
+  useLazyQuery<ReceivedApplicationsQuery, ReceivedApplicationsQueryVariables>(ReceivedApplicationsDocument, options);
+export const useReceivedApplicationsSuspenseQuery = (options: useSuspenseQuery.Options<ReceivedApplicationsQueryVariables> = {}) =>
+  useSuspenseQuery<ReceivedApplicationsQuery, ReceivedApplicationsQueryVariables>(ReceivedApplicationsDocument, options as useSuspenseQuery.Options<ReceivedApplicationsQueryVariables> & { variables: ReceivedApplicationsQueryVariables });
