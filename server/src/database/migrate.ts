@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { DataSource } from "typeorm";
+import { prepareJobs } from "../platform/jobs.js";
 import { loadReferenceData } from "./reference-data/load-reference-data.js";
 
 /** Any number that no other program on the database uses as an advisory lock. */
@@ -15,6 +16,7 @@ export async function migrate(dataSource: DataSource, url: string): Promise<void
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await dataSource.runMigrations({ transaction: "each" });
+    await prepareJobs(url);
     await loadReferenceData(client);
   } finally {
     await client.end();

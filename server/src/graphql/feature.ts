@@ -3,12 +3,14 @@ import type { Config } from "../config.js";
 import type { Database } from "../database/database.js";
 import type { MailOutbox } from "../platform/mail/mail-outbox.js";
 import type { RateLimits } from "../platform/rate-limits.js";
+import type { AccessTokens } from "../platform/tokens.js";
 import type { View, ViewField } from "../reader/view.js";
 
 /** What services are made of. */
 export interface Dependencies {
   config: Config;
   database: Database;
+  accessTokens: AccessTokens;
   mail: MailOutbox;
   rateLimits: RateLimits;
   /** Today's calendar day in the product's time zone, YYYY-MM-DD. */
@@ -24,6 +26,6 @@ export interface Feature {
   /** Fields that the feature adds to types of features it builds on: type name → field → how it is read. */
   extensions?: Record<string, Record<string, ViewField>>;
   /** Resolver classes of which no instance is needed: they only declare fields that the reader fills. */
-  declarations?: (abstract new () => object)[];
+  declarations?: (new () => object)[];
   resolvers: (dependencies: Dependencies) => object[];
 }

@@ -55,7 +55,7 @@ export async function serveWebFiles(app: FastifyInstance, root: string, { pages 
       globIgnore: [`**/*.html`],
       setHeaders: (reply, file) => {
         const immutable = file.includes(`${path.sep}assets${path.sep}`);
-        reply.setHeader("cache-control", immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+        reply.header("cache-control", immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600");
       },
     });
   }

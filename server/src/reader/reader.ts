@@ -262,7 +262,7 @@ export class ReadRequest {
 
   /** Single rows of one request that share a statement are fetched together. */
   private async load(operation: Operation, plan: Plan, id: unknown): Promise<string | null> {
-    if (!isUuid(id)) return null;
+    if (typeof id !== "string" || !isUuid(id)) return null;
     const [, ...values] = this.reader.bind(plan, operation);
     const key = plan.name + JSON.stringify(values);
     let loader = this.loaders.get(key);

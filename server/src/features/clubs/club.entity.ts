@@ -1,7 +1,7 @@
-import { Column, CreateDateColumn, Entity, PrimaryColumn } from "typeorm";
+import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { ClubType } from "../../contract/index.js";
 
-/** A row of club_profiles. Its id is the id of the head's profile. */
+/** A club. Its id is its head's profile id. */
 @Entity("club_profiles")
 export class ClubEntity {
   @PrimaryColumn("uuid")
@@ -13,7 +13,7 @@ export class ClubEntity {
   @Column("text")
   collegeName!: string;
 
-  /** 6 characters A-Z and 0-9, unique. */
+  /** Six of A–Z and 0–9, unique; whoever knows it joins the club. */
   @Column("text")
   secretCode!: string;
 
@@ -26,6 +26,6 @@ export class ClubEntity {
   @Column("text", { nullable: true })
   logoUrl!: string | null;
 
-  @CreateDateColumn({ type: "timestamptz" })
+  @Column("timestamptz")
   createdAt!: Date;
 }

@@ -1,43 +1,38 @@
 import { randomInt } from "node:crypto";
-import type { EntityManager } from "typeorm";
+import { LessThan, MoreThan, type EntityManager } from "typeorm";
 import { limits } from "../../contract/index.js";
+import { ClubEntity } from "./club.entity.js";
+import { SecretCodeReservationEntity } from "./secret-code-reservation.entity.js";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
-/** Hours for which a code shown on a registration form stays reserved. */
-const reservationHours = 24;
+/** Time to fill in a registration form, in milliseconds. */
+const reservedFor = 60 * 60_000;
+
+/** With two thousand million codes even one repetition is rare. */
+const triesAtMost = 10;
 
 const randomCode = () => Array.from({ length: limits.secretCodeLength }, () => alphabet[randomInt(alphabet.length)]).join("");
 
-/**
- * Reserves a fresh club code that no club has and no registration form shows. Expired reservations are cleared on the way.
- * @returns 6 characters A-Z and 0-9.
- */
+/** Sets a code aside that no club has and nobody else is shown, for an hour or until {@link takeSecretCode}. */
 export async function reserveSecretCode(manager: EntityManager): Promise<string> {
-  await manager.query("delete from secret_code_reservations where expires_at < now()");
-  for (;;) {
-    const code = randomCode();
-    const reserved: unknown[] = await manager.query(
-      `insert into secret_code_reservations (secret_code, expires_at)
-       select $1::text, now() + make_interval(hours => $2) where not exists (select from club_profiles where secret_code = $1)
-       on conflict do nothing returning secret_code`,
-      [code, reservationHours],
-    );
-    if (reserved.length) return code;
+  const reservations = manager.getRepository(SecretCodeReservationEntity);
+  await reservations.delete({ expiresAt: LessThan(new Date()) });
+  for (let tries = 0; tries < triesAtMost; tries++) {
+    const secretCode = randomCode();
+    const expiresAt = new Date(Date.now() + reservedFor);
+    const { raw } = await reservations.createQueryBuilder().insert().values({ secretCode, expiresAt }).orIgnore().returning("secret_code").execute();
+    // Asked after the reservation stands: whoever was giving this code to a club has finished by now.
+    if ((raw as unknown[]).length > 0 && !(await manager.existsBy(ClubEntity, { secretCode }))) return secretCode;
   }
+  throw new Error("No free club code was found");
 }
 
-/**
- * Takes a code out of reservation for a club that is about to be written: the offered one where it is still reserved,
- * else a fresh one. Only codes made here ever reach a club.
- */
-export async function takeSecretCode(manager: EntityManager, offered?: string | null): Promise<string> {
-  const code = offered ?? (await reserveSecretCode(manager));
-  const taken = await release(manager, code);
-  return taken ? code : takeSecretCode(manager);
-}
-
-async function release(manager: EntityManager, code: string): Promise<boolean> {
-  const [rows]: [unknown[], number] = await manager.query("delete from secret_code_reservations where secret_code = $1 and expires_at > now() returning secret_code", [code]);
-  return rows.length > 0;
+/** The code for a club that is written in the same transaction: the reserved one when it still is, else a fresh one. */
+export async function takeSecretCode(manager: EntityManager, reserved?: string | null): Promise<string> {
+  const claim = (secretCode: string) => manager.delete(SecretCodeReservationEntity, { secretCode, expiresAt: MoreThan(new Date()) });
+  if (reserved && (await claim(reserved)).affected === 1) return reserved;
+  const secretCode = await reserveSecretCode(manager);
+  await claim(secretCode);
+  return secretCode;
 }

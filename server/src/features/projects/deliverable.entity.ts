@@ -6,7 +6,7 @@ export class DeliverableEntity {
   @PrimaryColumn("uuid")
   id!: string;
 
-  @Column("uuid", { update: false })
+  @Column({ type: "uuid", update: false })
   projectId!: string;
 
   @Column("text")

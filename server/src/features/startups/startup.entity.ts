@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { Industry } from "../../contract/index.js";
 
-/** A row of startup_profiles. Its id is the id of the profile of the person who acts for the startup. */
+/** What a startup's profile adds to the person. Its id is the profile's. */
 @Entity("startup_profiles")
 export class StartupEntity {
   @PrimaryColumn("uuid")
@@ -10,6 +10,7 @@ export class StartupEntity {
   @Column("text")
   companyName!: string;
 
+  /** The person's position in the company. */
   @Column("text")
   position!: string;
 

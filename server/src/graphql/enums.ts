@@ -1,0 +1,59 @@
+import { registerEnumType } from "type-graphql";
+import {
+  ApplicationInitiator,
+  applicationStatusLabels,
+  ApplicationStatus,
+  ClubType,
+  clubTypeLabels,
+  Industry,
+  industryLabels,
+  ProjectCategory,
+  projectCategoryLabels,
+  ProjectScope,
+  ProjectStatus,
+  projectStatusLabels,
+  UserType,
+  userTypeLabels,
+} from "../contract/index.js";
+
+/** How a second factor is proven. */
+export const FactorType = { TOTP: "totp", PHONE: "phone" } as const;
+export type FactorType = (typeof FactorType)[keyof typeof FactorType];
+
+/** Whether a second factor has been proven once and so is asked for. */
+export const FactorStatus = { UNVERIFIED: "unverified", VERIFIED: "verified" } as const;
+export type FactorStatus = (typeof FactorStatus)[keyof typeof FactorStatus];
+
+type Descriptions<Enum extends object> = Record<keyof Enum, string>;
+
+/** Registers an enumeration with a description for each of its values. */
+function register<Enum extends object>(values: Enum, name: string, description: string, descriptions: Descriptions<Enum>): void {
+  const valuesConfig = Object.fromEntries(
+    Object.entries<string>(descriptions).map(([key, text]) => [key, { description: text }]),
+  ) as { [Key in keyof Enum]: { description: string } };
+  registerEnumType(values, { name, description, valuesConfig });
+}
+
+register(UserType, "UserType", "The kind of user, chosen at registration and never changed.", userTypeLabels);
+register(ClubType, "ClubType", "What a club is about.", clubTypeLabels);
+register(Industry, "Industry", "The industry of a startup.", industryLabels);
+register(ProjectCategory, "ProjectCategory", "What a project is about.", projectCategoryLabels);
+register(ProjectStatus, "ProjectStatus", "How far a project is: open, then in progress once an application is approved, then completed by its startup.", projectStatusLabels);
+register(ProjectScope, "ProjectScope", "Which of the projects the viewer may see are meant.", {
+  VISIBLE: "Every project the viewer may see.",
+  MINE: "A startup's own projects; the projects a head's club is approved for; the projects of a student's teams.",
+  AVAILABLE: "Open projects; for a club head those that the club has not applied to.",
+});
+register(ApplicationStatus, "ApplicationStatus", "The answer to an application.", applicationStatusLabels);
+register(ApplicationInitiator, "ApplicationInitiator", "Who started an application. The other side answers it.", {
+  CLUB: "The club applied; the startup answers.",
+  STARTUP: "The startup invited the club; the club's head answers.",
+});
+register(FactorType, "FactorType", "How a second factor is proven.", {
+  TOTP: "A code from an authenticator app.",
+  PHONE: "A code sent to a phone. Known to the model, not offered.",
+});
+register(FactorStatus, "FactorStatus", "Whether a second factor is in force.", {
+  UNVERIFIED: "Enrolled, but not proven yet; not asked for at login.",
+  VERIFIED: "Proven, and asked for at login.",
+});
