@@ -6,7 +6,7 @@ import { authorize, requireSignedIn } from "../../policy/authorize.js";
 import type { Viewer } from "../../policy/viewer.js";
 import { ClubEntity } from "./club.entity.js";
 import type { UpdateClubInput } from "./club.inputs.js";
-import { claimSecretCode } from "./secret-codes.js";
+import { takeSecretCode } from "./secret-codes.js";
 
 /** What a head changes about the own club. */
 export class ClubService {
@@ -32,7 +32,7 @@ export class ClubService {
     requireSignedIn(viewer, "club.update");
     await this.database.write(viewer, async (manager) => {
       await authorize(manager, viewer, "club.update", viewer.id);
-      await manager.update(ClubEntity, viewer.id, { secretCode: await claimSecretCode(manager) });
+      await manager.update(ClubEntity, viewer.id, { secretCode: await takeSecretCode(manager) });
     });
     return viewer.id;
   }

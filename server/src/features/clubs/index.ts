@@ -1,6 +1,5 @@
 import type { Feature } from "../../graphql/feature.js";
 import { ClubEntity } from "./club.entity.js";
-import { SecretCodeReservationEntity } from "./secret-code-reservation.entity.js";
 import { ClubResolver } from "./club.resolver.js";
 import { ClubService } from "./club.service.js";
 import { clubQueries, clubView } from "./club.view.js";
@@ -8,7 +7,7 @@ import { SecretCodeReservationEntity } from "./secret-code-reservation.entity.js
 
 export { ClubEntity } from "./club.entity.js";
 export { Club, ClubPreview } from "./club.type.js";
-export { reserveSecretCode, claimSecretCode } from "./secret-codes.js";
+export { reserveSecretCode, takeSecretCode } from "./secret-codes.js";
 
 export const clubsFeature: Feature = {
   entities: [ClubEntity, SecretCodeReservationEntity],
