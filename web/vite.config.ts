@@ -29,7 +29,11 @@ const api = process.env.API_URL ?? "http://localhost:4000";
 export default defineConfig({
   plugins: [reactCompiler(), reactRouter()],
   resolve: { alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) } },
-  // Inlined fonts and pictures would be refused by the content security policy.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    // Inlined fonts and pictures would be refused by the content security policy.
+    assetsInlineLimit: 0,
+    // Importing an error text from the contract must not bring all of its rules along.
+    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/server\/src\/contract\//, sideEffects: false }] } },
+  },
   server: { port: 5173, proxy: { "/graphql": { target: api, ws: true }, "/uploads": api } },
 });

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
+import type { ToastText } from "~/texts/toasts";
 
 export interface ToastMessage {
   type: "success" | "error";
@@ -29,11 +30,20 @@ function raise(message: ToastMessage): void {
   onRequest?.();
 }
 
-/** Short notices in the corner. Their code arrives with the first one. */
+const raiser = (type: ToastMessage["type"]) => (text: string | ToastText, description?: string) => {
+  const { title, description: own } = typeof text === "string" ? { title: text, description: undefined } : text;
+  const detail = description ?? own;
+  raise({ type, title, ...(detail && { description: detail }) });
+};
+
+/**
+ * Short notices in the corner. Their code arrives with the first one. Takes a title and a description,
+ * or a text of `texts/toasts`, whose description the second argument replaces.
+ */
 export const toast = {
-  success: (title: string, description?: string) => raise({ type: "success", title, ...(description && { description }) }),
+  success: raiser("success"),
   /** The specification's destructive style. */
-  error: (title: string, description?: string) => raise({ type: "error", title, ...(description && { description }) }),
+  error: raiser("error"),
 };
 
 const ToasterRegion = lazy(() => import("./ToasterRegion"));

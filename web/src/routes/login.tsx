@@ -1,5 +1,26 @@
-export const meta = () => [{ title: "Log in | Quadwork" }];
+import { Text } from "@chakra-ui/react";
+import { useLocation } from "react-router";
+import { AuthFrame } from "~/features/accounts/components/AuthFrame";
+import { LogInForm } from "~/features/accounts/components/LogInForm";
+import { TextLink } from "~/features/accounts/components/TextLink";
+import { useAuth } from "~/graphql/session";
 
-export default function Page() {
-  return <h1>Log in</h1>;
+export const meta = () => [{ title: "Log in | Quadwork" }, { name: "description", content: "Log in to Quadwork." }];
+
+export default function LogInPage() {
+  const { loading } = useAuth();
+  const { state } = useLocation();
+  const registeredEmail = (state as { registeredEmail?: string } | null)?.registeredEmail;
+  return (
+    <AuthFrame
+      title="Welcome back"
+      footer={
+        <>
+          New to Quadwork? <TextLink to="/register">Create an account</TextLink>
+        </>
+      }
+    >
+      {loading ? <Text role="status">Authenticating...</Text> : <LogInForm registeredEmail={registeredEmail} />}
+    </AuthFrame>
+  );
 }

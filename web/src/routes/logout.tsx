@@ -1,5 +1,25 @@
-export const meta = () => [{ title: "Logout | Quadwork" }];
+import { useEffect } from "react";
+import { Center, Text } from "@chakra-ui/react";
+import { useNavigate } from "react-router";
+import { useAuth } from "~/graphql/session";
 
-export default function Page() {
-  return <h1>Logout</h1>;
+export const meta = () => [{ title: "Logging out | Quadwork" }, { name: "robots", content: "noindex" }];
+
+export default function LogOutPage() {
+  const { signOut } = useAuth();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    // Whether or not the server could be told, the session is gone here.
+    const home = () => void navigate("/", { replace: true });
+    signOut().then(home, home);
+  }, [signOut, navigate]);
+
+  return (
+    <Center minHeight="100dvh">
+      <Text role="status" color="fg.muted">
+        Logging you out...
+      </Text>
+    </Center>
+  );
 }

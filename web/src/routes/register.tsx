@@ -1,5 +1,29 @@
-export const meta = () => [{ title: "Register | Quadwork" }];
+import { Text } from "@chakra-ui/react";
+import { AuthFrame } from "~/features/accounts/components/AuthFrame";
+import { RegistrationForm } from "~/features/accounts/components/RegistrationForm";
+import { TextLink } from "~/features/accounts/components/TextLink";
+import { useAuth } from "~/graphql/session";
 
-export default function Page() {
-  return <h1>Register</h1>;
+export const meta = () => [
+  { title: "Register | Quadwork" },
+  { name: "description", content: "Join Quadwork as a student, a club head or a startup." },
+];
+
+export default function RegisterPage() {
+  const { loading } = useAuth();
+  return (
+    <AuthFrame
+      size="wide"
+      title="Create your account"
+      description="Free for everyone to join. It takes about two minutes."
+      footer={
+        <>
+          Already have an account? <TextLink to="/login">Log in</TextLink>
+        </>
+      }
+    >
+      {/* The address may prefill the form, which the prerendered page cannot know. */}
+      {loading ? <Text role="status">Loading...</Text> : <RegistrationForm />}
+    </AuthFrame>
+  );
 }

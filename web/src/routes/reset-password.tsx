@@ -1,5 +1,22 @@
-export const meta = () => [{ title: "Reset | Quadwork" }];
+import { Text } from "@chakra-ui/react";
+import { useSearchParams } from "react-router";
+import { AuthFrame } from "~/features/accounts/components/AuthFrame";
+import { ResetPassword } from "~/features/accounts/components/ResetPassword";
+import { TextLink } from "~/features/accounts/components/TextLink";
+import { useAuth } from "~/graphql/session";
 
-export default function Page() {
-  return <h1>Reset</h1>;
+export const meta = () => [
+  { title: "Choose a new password | Quadwork" },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "no-referrer" },
+];
+
+export default function ResetPasswordPage() {
+  const { loading } = useAuth();
+  const [parameters] = useSearchParams();
+  return (
+    <AuthFrame title="Choose a new password" footer={<TextLink to="/login">Back to log in</TextLink>}>
+      {loading ? <Text role="status">Loading...</Text> : <ResetPassword token={parameters.get("token")} />}
+    </AuthFrame>
+  );
 }

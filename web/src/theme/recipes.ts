@@ -123,6 +123,7 @@ export const recipeChanges = {
     card: { base: { root: { borderColor: "border" } } },
     dialog: { base: { title: { fontWeight: "semibold" } } },
     table: { base: { cell: { fontVariantNumeric: "tabular-nums" } } },
-    field: { base: { label: { fontWeight: "medium" } } },
+    field: { base: { label: { fontWeight: "medium" }, helperText: { textStyle: "sm" }, errorText: { textStyle: "sm" } } },
+    tagsInput: { variants: { variant: { outline: { control: { borderColor: "border.emphasized", bg: "transparent" } } } } },
   },
 };

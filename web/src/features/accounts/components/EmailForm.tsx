@@ -1,0 +1,29 @@
+import { Button, Stack } from "@chakra-ui/react";
+import { emailRules } from "@quadwork/server/contract";
+import { Form, Formik } from "formik";
+import { TextField } from "~/components/FormField";
+
+export interface EmailFormProps {
+  label: string;
+  /** The button's text while the request is on its way. */
+  busyLabel: string;
+  onSubmit: (email: string) => Promise<void>;
+}
+
+/** Asks for an address to send something to. */
+export function EmailForm({ label, busyLabel, onSubmit }: EmailFormProps) {
+  return (
+    <Formik initialValues={{ email: "" }} validationSchema={emailRules} onSubmit={({ email }) => onSubmit(email.trim())}>
+      {({ isSubmitting }) => (
+        <Form noValidate>
+          <Stack gap="5">
+            <TextField name="email" label="Email address" type="email" autoComplete="username" disabled={isSubmitting} />
+            <Button type="submit" size="lg" colorPalette="accent" disabled={isSubmitting}>
+              {isSubmitting ? busyLabel : label}
+            </Button>
+          </Stack>
+        </Form>
+      )}
+    </Formik>
+  );
+}

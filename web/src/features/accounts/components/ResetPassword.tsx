@@ -1,0 +1,43 @@
+import { Button, Stack, Text } from "@chakra-ui/react";
+import { limits, passwordResetRules } from "@quadwork/server/contract";
+import { Form, Formik } from "formik";
+import { useResetPassword } from "../hooks/useResetPassword";
+import { PasswordField } from "./PasswordField";
+import { TextLink } from "./TextLink";
+
+function LinkRefused({ reason }: { reason: string }) {
+  return (
+    <Stack gap="3" role="alert">
+      <Text fontWeight="semibold">{reason}</Text>
+      <Text color="fg.muted">
+        Reset links work once and not for long. <TextLink to="/forgot-password">Ask for a new one</TextLink>
+      </Text>
+    </Stack>
+  );
+}
+
+/** `token` is the one of the e-mailed link, or null when the page was opened without it. */
+export function ResetPassword({ token }: { token: string | null }) {
+  const { submit, refused } = useResetPassword(token ?? "");
+  if (!token || refused) return <LinkRefused reason={refused ?? "This link is incomplete."} />;
+  return (
+    <Formik initialValues={{ password: "" }} validationSchema={passwordResetRules} onSubmit={submit}>
+      {({ isSubmitting }) => (
+        <Form noValidate>
+          <Stack gap="5">
+            <PasswordField
+              name="password"
+              label="New password"
+              autoComplete="new-password"
+              hint={`At least ${limits.passwordMinimum} characters`}
+              disabled={isSubmitting}
+            />
+            <Button type="submit" size="lg" colorPalette="accent" disabled={isSubmitting}>
+              {isSubmitting ? "Saving..." : "Change password"}
+            </Button>
+          </Stack>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,82 @@
+import { HStack, Text } from "@chakra-ui/react";
+import { limits, skillOptions } from "@quadwork/server/contract";
+import { useField } from "formik";
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { TextField } from "~/components/FormField";
+import { TagsField } from "~/components/TagsField";
+import { toasts } from "~/texts/toasts";
+import { useClubPreview } from "../hooks/useClubPreview";
+
+/** The club behind the typed code, told as soon as the code is complete. */
+function ClubPreview({ code }: { code: string }) {
+  const preview = useClubPreview(code);
+  switch (preview.status) {
+    case "incomplete":
+      return null;
+    case "checking":
+      return <Text color="fg.muted">Looking up the club...</Text>;
+    case "found":
+      return (
+        <HStack color="success.fg" align="start">
+          <CircleCheck size={18} aria-hidden style={{ flexShrink: 0, marginTop: 3 }} />
+          <Text>
+            {preview.club.clubName}, {preview.club.collegeName}
+          </Text>
+        </HStack>
+      );
+    case "unknown":
+      return (
+        <HStack color="danger.fg">
+          <CircleAlert size={18} aria-hidden />
+          <Text>No club has this code. Ask your club head for the current one.</Text>
+        </HStack>
+      );
+    case "failed":
+      return <Text color="fg.muted">{toasts.clubCodeCheckFailed.description}</Text>;
+  }
+}
+
+export function StudentFields({ disabled }: { disabled: boolean }) {
+  const [code] = useField<string>("clubCode");
+  return (
+    <>
+      <div>
+        <TextField
+          name="clubCode"
+          label="Club code"
+          hint={`The ${limits.secretCodeLength} characters that your club head gave you`}
+          required
+          disabled={disabled}
+          maxLength={limits.secretCodeLength}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          fontFamily="mono"
+          letterSpacing="0.15em"
+          textTransform="uppercase"
+        />
+        <Text as="div" mt="2" textStyle="sm" aria-live="polite">
+          <ClubPreview code={code.value} />
+        </Text>
+      </div>
+      <TextField name="education" label="Education" hint="For example: B.Tech Computer Science, 2nd year" required disabled={disabled} />
+      <TextField
+        name="resumeUrl"
+        label="Resume link"
+        type="url"
+        hint="A Google Drive link that anyone with the link can open"
+        placeholder="https://drive.google.com/..."
+        required
+        disabled={disabled}
+      />
+      <TagsField
+        name="skills"
+        label="Skills (optional)"
+        suggestions={skillOptions}
+        hint="Pick from the list or add your own"
+        maxLength={limits.skillLength}
+        disabled={disabled}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { FormikErrors, FormikHelpers } from "formik";
+import { useNavigate } from "react-router";
+import { toast } from "~/components/toaster";
+import { applyFieldErrors, describeError } from "~/graphql/errors";
+import { toasts } from "~/texts/toasts";
+import { firstProblem, type RegistrationValues } from "../registration";
+import { findClub } from "./find-club";
+import { sendRegistration } from "./send-registration";
+
+type Helpers = Pick<FormikHelpers<RegistrationValues>, "setFieldError" | "setFieldTouched">;
+
+/** Whether the student's club code is a club's. Raises the toast and marks the field when it is not. */
+async function clubCodeHolds(code: string, form: Helpers): Promise<boolean> {
+  try {
+    if (await findClub(code.trim().toUpperCase())) return true;
+    form.setFieldError("clubCode", toasts.invalidClubCode.description);
+    toast.error(toasts.invalidClubCode);
+  } catch (error) {
+    const { code: reason, message } = describeError(error);
+    if (reason === "DATABASE_UNAVAILABLE") toast.error(toasts.databaseError);
+    else if (reason === "RATE_LIMITED") toast.error(toasts.registrationFailed, message);
+    else toast.error(toasts.clubCodeCheckFailed);
+  }
+  return false;
+}
+
+function showFailure(error: unknown, form: Helpers): void {
+  const { code, message } = describeError(error);
+  applyFieldErrors(form, error);
+  if (code === "INVALID_CLUB_CODE") {
+    form.setFieldError("clubCode", toasts.invalidClubCode.description);
+    toast.error(toasts.invalidClubCode);
+  } else if (code === "DATABASE_UNAVAILABLE") {
+    toast.error(toasts.databaseError);
+  } else {
+    toast.error(toasts.registrationFailed, code === "INTERNAL_SERVER_ERROR" ? toasts.registrationFailed.description : message);
+  }
+}
+
+/** Creating an account, with its checks and toasts. Whatever fails, the form keeps what was typed. */
+export function useRegister() {
+  const navigate = useNavigate();
+
+  /** Says which check fails first, before the form shows all of them beside their fields. */
+  function announceProblem(values: RegistrationValues, errors: FormikErrors<RegistrationValues>): void {
+    const problem = firstProblem(values, errors);
+    if (problem) toast.error(problem);
+  }
+
+  async function submit(values: RegistrationValues, form: Helpers): Promise<void> {
+    if (values.userType === "STUDENT" && !(await clubCodeHolds(values.clubCode, form))) return;
+    try {
+      const { email, message } = await sendRegistration(values);
+      toast.success(toasts.accountCreated, message);
+      await navigate("/login", { state: { registeredEmail: email } });
+    } catch (error) {
+      showFailure(error, form);
+    }
+  }
+
+  return { announceProblem, submit };
+}

@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { toast } from "~/components/toaster";
+import { describeError } from "~/graphql/errors";
+import { request } from "~/graphql/request";
+import { toasts } from "~/texts/toasts";
+import { RequestPasswordResetDocument } from "./RequestPasswordReset.generated";
+
+/** Asks for a reset link. `sentTo` is the address once the request was accepted, which says nothing about whether it is known. */
+export function useRequestPasswordReset() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  async function submit(email: string): Promise<void> {
+    try {
+      await request(RequestPasswordResetDocument, { input: { email } });
+      setSentTo(email);
+    } catch (error) {
+      toast.error(toasts.passwordResetNotSent, describeError(error).message);
+    }
+  }
+
+  return { submit, sentTo };
+}
