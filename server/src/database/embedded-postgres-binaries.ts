@@ -9,6 +9,9 @@ export interface Account {
   gid: number;
 }
 
+/** The embedded database cannot be used; the message is one line that says why and what to do. */
+export class EmbeddedPostgresError extends Error {}
+
 /** The packaged programs, ready to run, and the release they belong to. */
 export interface Binaries {
   /** Absolute path of `initdb`. */
@@ -65,7 +68,7 @@ function packagedFolder(): string {
   try {
     return resolve(dirname(createRequire(import.meta.url).resolve(name)), "..", "native");
   } catch {
-    throw new Error(
+    throw new EmbeddedPostgresError(
       `No packaged PostgreSQL for ${platform}-${process.arch} (${name} is not installed): set DATABASE_URL to a PostgreSQL of your own`,
     );
   }
@@ -113,7 +116,7 @@ function copyBinaries(native: string, destination: string): void {
  * Finds the packaged PostgreSQL and makes sure that the account can run it: where it cannot (a checkout below a
  * private folder, read-only modules), a copy in `copyFolder` is made and used.
  *
- * @throws Error with one line when there is no package for this platform or its programs do not run here.
+ * @throws EmbeddedPostgresError when there is no package for this platform or its programs do not run here.
  */
 export async function prepareBinaries(account: Account | undefined, copyFolder: string): Promise<Binaries> {
   const native = packagedFolder();
@@ -129,7 +132,7 @@ export async function prepareBinaries(account: Account | undefined, copyFolder: 
   }
   const major = /\(PostgreSQL\) (\d+)/.exec(result.output)?.[1];
   if (result.code !== 0 || !major) {
-    throw new Error(
+    throw new EmbeddedPostgresError(
       `The packaged PostgreSQL does not run on this machine (${lastLine(result.output)}): set DATABASE_URL to a PostgreSQL of your own`,
     );
   }

@@ -15,7 +15,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { type Account, NOBODY } from "./embedded-postgres-binaries.js";
+import { type Account, EmbeddedPostgresError, NOBODY } from "./embedded-postgres-binaries.js";
 
 /** Where things of one embedded server lie. All paths are absolute. */
 export interface DatabaseFolder {
@@ -68,13 +68,13 @@ function resolveDataFolder(path: string): string {
  * owner of the existing data runs it, for new data `nobody`. Data that `nobody` could not reach (a checkout below a
  * private folder) goes to the system's folder for such things, with a link left behind.
  *
- * @throws Error with one line when the folder cannot be used by this process.
+ * @throws EmbeddedPostgresError when the folder cannot be used by this process.
  */
 export function layOutFolder(directory: string, log: (message: string) => void): DatabaseFolder {
   try {
     mkdirSync(directory, { recursive: true });
   } catch (error) {
-    throw new Error(
+    throw new EmbeddedPostgresError(
       `Cannot create the database folder ${directory} (${(error as Error).message}): set DATABASE_DIR to a folder that can be written`,
       { cause: error },
     );
@@ -91,7 +91,7 @@ export function layOutFolder(directory: string, log: (message: string) => void):
   }
   const dataOwner = statSync(data, { throwIfNoEntry: false });
   if (dataOwner && processUser !== undefined && !isRoot && dataOwner.uid !== processUser) {
-    throw new Error(
+    throw new EmbeddedPostgresError(
       `The database in ${data} belongs to another account (uid ${dataOwner.uid}): start as that account or as root, or set DATABASE_DIR to another folder`,
     );
   }
@@ -116,7 +116,7 @@ export function createPrivate(path: string, kind: "file" | "folder", account: Ac
  * Lets one process at a time prepare and start the server of a folder.
  *
  * @returns a function that gives the lock back.
- * @throws Error when a living process keeps it for more than two minutes.
+ * @throws EmbeddedPostgresError when a living process keeps it for more than two minutes.
  */
 export async function lockFolder(directory: string): Promise<() => void> {
   const file = join(directory, "starting");
@@ -133,7 +133,7 @@ export async function lockFolder(directory: string): Promise<() => void> {
     // A holder between creating and writing its file has no id yet; it gets a second for that.
     if (holder ? !isAlive(holder) : waited >= 1000 && waited % 1000 === 0) rmSync(file, { force: true });
     else if (waited > 120_000)
-      throw new Error(`Process ${holder} has been starting the database in ${directory} for two minutes: stop it, or delete ${file}`);
+      throw new EmbeddedPostgresError(`Process ${holder} has been starting the database in ${directory} for two minutes: stop it, or delete ${file}`);
     else await delay(100);
   }
 }

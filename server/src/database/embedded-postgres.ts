@@ -8,8 +8,10 @@ import { createServer, type AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
-import { type Binaries, lastLine, prepareBinaries, runProgram } from "./embedded-postgres-binaries.js";
+import { type Binaries, EmbeddedPostgresError, lastLine, prepareBinaries, runProgram } from "./embedded-postgres-binaries.js";
 import { createPrivate, type DatabaseFolder, isAlive, layOutFolder, lockFolder, readProcessId } from "./embedded-postgres-folder.js";
+
+export { EmbeddedPostgresError };
 
 /** What to start. */
 export interface EmbeddedPostgresOptions {
@@ -94,7 +96,7 @@ async function findRunningPort(folder: DatabaseFolder): Promise<number | undefin
       return port;
     } catch (error) {
       if (Date.now() > deadline)
-        throw new Error(`The database in ${folder.data} is running but does not answer (${(error as Error).message})`, { cause: error });
+        throw new EmbeddedPostgresError(`The database in ${folder.data} is running but does not answer (${(error as Error).message})`, { cause: error });
     }
     await delay(100);
   }
@@ -127,7 +129,7 @@ async function initialise(folder: DatabaseFolder, binaries: Binaries, durability
     { account: folder.account },
   );
   rmSync(passwordFile, { force: true });
-  if (code !== 0) throw new Error(`Could not create the database in ${folder.data}: ${lastLine(output)}`);
+  if (code !== 0) throw new EmbeddedPostgresError(`Could not create the database in ${folder.data}: ${lastLine(output)}`);
   writeFileSync(folder.password, password, { mode: 0o600 });
   renameSync(unfinished, folder.data);
 }
@@ -158,7 +160,7 @@ async function launch(folder: DatabaseFolder, binaries: Binaries, durability: "f
     const reason = /FATAL: {2}(.*)/.exec(news)?.[1] ?? lastLine(news || output);
     // Somebody took the port meanwhile, or processes of a killed server are still leaving: worth another try.
     const passing = /address already in use|could not create any TCP|pre-existing shared memory|already exists/i.test(news);
-    if (!passing || Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${reason} (its log: ${folder.log})`);
+    if (!passing || Date.now() > deadline) throw new EmbeddedPostgresError(`PostgreSQL did not start: ${reason} (its log: ${folder.log})`);
     await delay(200);
   }
 }
@@ -177,7 +179,7 @@ async function createDatabase(password: string, port: number): Promise<void> {
  * Starts the embedded PostgreSQL of a folder, creating it at first use, and returns once it accepts connections.
  * A server that already runs there is used as it is. As root it runs under another account, see `layOutFolder`.
  *
- * @throws Error whose message is one line that says what to do.
+ * @throws EmbeddedPostgresError
  */
 export async function startEmbeddedPostgres({
   directory,
@@ -195,11 +197,11 @@ export async function startEmbeddedPostgres({
     }
     const major = readFileSync(join(folder.data, "PG_VERSION"), "utf8").trim();
     if (major !== binaries.major)
-      throw new Error(
+      throw new EmbeddedPostgresError(
         `The database in ${folder.data} was made by PostgreSQL ${major}, this is ${binaries.major}: move it over with pg_dump, or delete the folder`,
       );
     if (!existsSync(folder.password))
-      throw new Error(`The password of the database is missing: restore ${folder.password}, or delete ${root} to begin anew`);
+      throw new EmbeddedPostgresError(`The password of the database is missing: restore ${folder.password}, or delete ${root} to begin anew`);
     const password = readFileSync(folder.password, "utf8");
 
     const runningPort = await findRunningPort(folder);
@@ -219,7 +221,7 @@ export async function startEmbeddedPostgres({
         const { code, output } = await runProgram(binaries.pgCtl, ["stop", "-D", folder.data, "-m", "fast", "-w", "-t", "60"], {
           account: folder.account,
         });
-        if (code !== 0 && existsSync(join(folder.data, "postmaster.pid"))) throw new Error(`PostgreSQL did not stop: ${lastLine(output)}`);
+        if (code !== 0 && existsSync(join(folder.data, "postmaster.pid"))) throw new EmbeddedPostgresError(`PostgreSQL did not stop: ${lastLine(output)}`);
       },
     };
   } finally {
