@@ -133,7 +133,9 @@ export async function lockFolder(directory: string): Promise<() => void> {
     // A holder between creating and writing its file has no id yet; it gets a second for that.
     if (holder ? !isAlive(holder) : waited >= 1000 && waited % 1000 === 0) rmSync(file, { force: true });
     else if (waited > 120_000)
-      throw new EmbeddedPostgresError(`Process ${holder} has been starting the database in ${directory} for two minutes: stop it, or delete ${file}`);
+      throw new EmbeddedPostgresError(
+        `Process ${holder} has been starting the database in ${directory} for two minutes: stop it, or delete ${file}`,
+      );
     else await delay(100);
   }
 }

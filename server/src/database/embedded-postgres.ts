@@ -96,7 +96,9 @@ async function findRunningPort(folder: DatabaseFolder): Promise<number | undefin
       return port;
     } catch (error) {
       if (Date.now() > deadline)
-        throw new EmbeddedPostgresError(`The database in ${folder.data} is running but does not answer (${(error as Error).message})`, { cause: error });
+        throw new EmbeddedPostgresError(`The database in ${folder.data} is running but does not answer (${(error as Error).message})`, {
+          cause: error,
+        });
     }
     await delay(100);
   }
@@ -201,7 +203,9 @@ export async function startEmbeddedPostgres({
         `The database in ${folder.data} was made by PostgreSQL ${major}, this is ${binaries.major}: move it over with pg_dump, or delete the folder`,
       );
     if (!existsSync(folder.password))
-      throw new EmbeddedPostgresError(`The password of the database is missing: restore ${folder.password}, or delete ${root} to begin anew`);
+      throw new EmbeddedPostgresError(
+        `The password of the database is missing: restore ${folder.password}, or delete ${root} to begin anew`,
+      );
     const password = readFileSync(folder.password, "utf8");
 
     const runningPort = await findRunningPort(folder);
@@ -221,7 +225,8 @@ export async function startEmbeddedPostgres({
         const { code, output } = await runProgram(binaries.pgCtl, ["stop", "-D", folder.data, "-m", "fast", "-w", "-t", "60"], {
           account: folder.account,
         });
-        if (code !== 0 && existsSync(join(folder.data, "postmaster.pid"))) throw new EmbeddedPostgresError(`PostgreSQL did not stop: ${lastLine(output)}`);
+        if (code !== 0 && existsSync(join(folder.data, "postmaster.pid")))
+          throw new EmbeddedPostgresError(`PostgreSQL did not stop: ${lastLine(output)}`);
       },
     };
   } finally {
