@@ -1,4 +1,5 @@
 import { InitialSchema1763683200000 } from "./1763683200000-initial-schema.js";
+import { Factors1763683260000 } from "./1763683260000-factors.js";
 
 /** Every migration in the order in which they run. */
-export const migrations = [InitialSchema1763683200000];
+export const migrations = [InitialSchema1763683200000, Factors1763683260000];

@@ -1,0 +1,66 @@
+import type { Mail } from "../../platform/mail/mail-outbox.js";
+
+/** Hours a verification link works. */
+export const verificationHours = 24;
+/** Minutes a link to a new password works. */
+export const passwordResetMinutes = 60;
+
+/** Where links lead. Built from the configured address, never from what a request says. */
+const link = (appUrl: string, path: string, token: string) => `${appUrl}${path}?token=${encodeURIComponent(token)}`;
+
+/** Asks a new person to prove that the address is theirs. */
+export const verifyEmailMail = (to: { email: string; firstName: string }, token: string, appUrl: string): Mail => ({
+  recipient: to.email,
+  subject: "Verify your email for Quadwork",
+  body: {
+    heading: "Verify your email",
+    paragraphs: [`Hello ${to.firstName},`, "welcome to Quadwork. Please confirm that this address is yours; then you can log in."],
+    action: { label: "Verify my email", url: link(appUrl, "/verify-email", token) },
+    footnotes: [
+      `The link works for ${verificationHours} hours. If it has expired, log in and we will offer to send a new one.`,
+      "If you did not register at Quadwork, you can ignore this mail: without the link nobody can use the account.",
+    ],
+  },
+});
+
+/** Tells the owner of an address that somebody registered with it again. */
+export const alreadyRegisteredMail = (email: string, appUrl: string): Mail => ({
+  recipient: email,
+  subject: "You already have a Quadwork account",
+  body: {
+    heading: "You already have an account",
+    paragraphs: [
+      "Hello,",
+      "somebody, probably you, just registered at Quadwork with this address. You already have an account, so nothing was changed. You can log in with the password you have.",
+    ],
+    action: { label: "Log in", url: `${appUrl}/login` },
+    footnotes: [`If you forgot your password, choose a new one: ${appUrl}/forgot-password`, "If this was not you, you can ignore this mail."],
+  },
+});
+
+/** Gives the owner of an address the right to choose a new password. */
+export const resetPasswordMail = (to: { email: string; firstName: string }, token: string, appUrl: string): Mail => ({
+  recipient: to.email,
+  subject: "Choose a new password for Quadwork",
+  body: {
+    heading: "Choose a new password",
+    paragraphs: [`Hello ${to.firstName},`, "somebody, probably you, asked for a new password for your Quadwork account."],
+    action: { label: "Choose a new password", url: link(appUrl, "/reset-password", token) },
+    footnotes: [
+      `The link works once and for ${passwordResetMinutes} minutes.`,
+      "If this was not you, you can ignore this mail: your password stays as it is.",
+    ],
+  },
+});
+
+/** Warns the owner of an account after its password was changed. */
+export const passwordChangedMail = (to: { email: string; firstName: string }, appUrl: string): Mail => ({
+  recipient: to.email,
+  subject: "Your Quadwork password was changed",
+  body: {
+    heading: "Your password was changed",
+    paragraphs: [`Hello ${to.firstName},`, "the password of your Quadwork account was just changed, and you were logged out on all devices."],
+    action: { label: "Log in", url: `${appUrl}/login` },
+    footnotes: [`If this was not you, choose a new password at once: ${appUrl}/forgot-password`],
+  },
+});

@@ -1,0 +1,42 @@
+import { Column, Entity, PrimaryColumn } from "typeorm";
+import type { UserType } from "../../contract/index.js";
+
+/** A person with an account. The id is also that of their club, student or startup profile. */
+@Entity("profiles")
+export class ProfileEntity {
+  @PrimaryColumn("uuid")
+  id!: string;
+
+  /** As typed at registration; unique without regard to case. */
+  @Column("text")
+  email!: string;
+
+  /** argon2id in PHC format. */
+  @Column("text")
+  passwordHash!: string;
+
+  /** Null until the link in the first mail was opened; nobody logs in before. */
+  @Column("timestamptz", { nullable: true })
+  emailVerifiedAt!: Date | null;
+
+  @Column("text")
+  firstName!: string;
+
+  @Column("text")
+  lastName!: string;
+
+  @Column("text", { nullable: true })
+  avatarUrl!: string | null;
+
+  @Column("text", { nullable: true })
+  bio!: string | null;
+
+  @Column("text")
+  userType!: UserType;
+
+  @Column("timestamptz")
+  createdAt!: Date;
+
+  @Column("timestamptz")
+  updatedAt!: Date;
+}

@@ -1,0 +1,10 @@
+import type { Feature } from "../../graphql/feature.js";
+import { RegistrationResolver } from "./registration.resolver.js";
+import { RegistrationService } from "./registration.service.js";
+
+export const registrationFeature: Feature = {
+  entities: [],
+  views: [],
+  queries: {},
+  resolvers: (dependencies) => [new RegistrationResolver(new RegistrationService(dependencies))],
+};

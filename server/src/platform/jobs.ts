@@ -1,0 +1,85 @@
+import type { FastifyBaseLogger } from "fastify";
+import { Logger, run, runMigrations, type Runner, type TaskList } from "graphile-worker";
+import pg from "pg";
+import type { Config } from "../config.js";
+import { MailDelivery } from "./mail/mail-delivery.js";
+import { deliverMailJob } from "./mail/mail-outbox.js";
+
+type Log = Pick<FastifyBaseLogger, "debug" | "info" | "warn" | "error">;
+
+/** Creates or updates the tables of the job queue. Part of migrating. */
+export async function prepareJobs(url: string): Promise<void> {
+  const pgPool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5000 });
+  try {
+    await runMigrations({ pgPool, logger: new Logger(() => () => undefined) });
+  } finally {
+    await pgPool.end();
+  }
+}
+
+/** What the running jobs need. */
+export interface JobParts {
+  config: Pick<Config, "smtpUrl" | "mailFrom">;
+  database: { url: string };
+  log: Log;
+}
+
+/** Background work of one server process. */
+export interface Jobs {
+  /** Lets running jobs finish, leaves the others to the next process. */
+  stop(): Promise<void>;
+}
+
+/** Wait in milliseconds before the worker is started again after it ended, as it does when the database is away for long. */
+const restartAfter = 3000;
+const jobsAtOnce = 4;
+
+function tasks(delivery: MailDelivery | null): TaskList {
+  if (!delivery) return {};
+  return { [deliverMailJob]: async (payload: unknown) => delivery.deliver((payload as { mailId: string }).mailId) };
+}
+
+/** Jobs that nobody could do are noise; jobs that failed will be tried again, and say so as a warning. */
+function workerLogger(log: Log): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === "error") log.warn(`jobs: ${message}`);
+    else log.debug(`jobs: ${message}`);
+  });
+}
+
+/** Starts working on jobs, on connections of its own. Goes on trying when the database is away. */
+export async function startJobs({ config, database, log }: JobParts): Promise<Jobs> {
+  if (!config.smtpUrl) return { stop: async () => undefined };
+  const pool = new pg.Pool({ connectionString: database.url, max: jobsAtOnce + 2, connectionTimeoutMillis: 5000 });
+  pool.on("error", (error) => log.warn(`jobs: a connection was lost: ${error.message}`));
+  const delivery = new MailDelivery(config.smtpUrl, config, pool);
+  const logger = workerLogger(log);
+  let runner: Runner | null = null;
+  let stopping = false;
+  let restart: NodeJS.Timeout | undefined;
+
+  const work = async (): Promise<void> => {
+    try {
+      runner = await run({ pgPool: pool, taskList: tasks(delivery), concurrency: jobsAtOnce, noHandleSignals: true, logger });
+      // Asked to stop while it was starting: stop() found no runner then.
+      if (stopping) await runner.stop();
+      await runner.promise;
+    } catch (error) {
+      if (!stopping) log.warn(`jobs: ${(error as Error).message}`);
+    }
+    runner = null;
+    if (!stopping) restart = setTimeout(() => (working = work()), restartAfter);
+  };
+  let working = work();
+
+  return {
+    async stop() {
+      stopping = true;
+      clearTimeout(restart);
+      await runner?.stop().catch((error: Error) => log.warn(`jobs: ${error.message}`));
+      await working;
+      delivery.close();
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/** What a mail says; {@link renderMail} makes its text and HTML parts from it. */
+export interface MailBody {
+  /** The heading in the HTML part. */
+  heading: string;
+  paragraphs: string[];
+  /** The one thing the reader is asked to do: a button, and the plain address in the text part. */
+  action?: { label: string; url: string };
+  /** Shown small below the rest. */
+  footnotes?: string[];
+}
+
+/** Makes a text safe inside HTML, attributes included. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
+
+const tagline = "Connect students with startups for real-world projects";
+
+// Colours of the light theme. Mail programs know no custom properties and few selectors, so every element carries its style.
+const paper = "#FBFAF7";
+const ink = "#17181C";
+const muted = "#5B5F6B";
+const green = "#0F6B4F";
+const line = "#E4E2DB";
+const font = "font-family:Figtree,'Helvetica Neue',Arial,sans-serif";
+
+const paragraph = (text: string) =>
+  `<p style="margin:0 0 16px;${font};font-size:16px;line-height:1.55;color:${ink};white-space:pre-line">${escapeHtml(text)}</p>`;
+
+const footnote = (text: string) =>
+  `<p style="margin:0 0 8px;${font};font-size:13px;line-height:1.5;color:${muted};word-break:break-word">${escapeHtml(text)}</p>`;
+
+const button = ({ label, url }: NonNullable<MailBody["action"]>) =>
+  `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${green};color:#FFFFFF;${font};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
+
+/** Both parts of a mail in the product's one template. `appUrl` is the product's public address. */
+export function renderMail({ heading, paragraphs, action, footnotes = [] }: MailBody, appUrl: string): { text: string; html: string } {
+  const text = [
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...footnotes,
+    `--\nQuadwork: ${tagline}\n${appUrl}`,
+  ].join("\n\n");
+  const html = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
+<body style="margin:0;padding:32px 16px;background:${paper}">
+<div style="max-width:560px;margin:0 auto">
+<p style="margin:0 0 16px;${font};font-size:20px;font-weight:700;color:${green}">Quadwork</p>
+<div style="padding:32px;border:1px solid ${line};border-radius:12px;background:#FFFFFF">
+<h1 style="margin:0 0 16px;${font};font-size:24px;line-height:1.3;color:${ink}">${escapeHtml(heading)}</h1>
+${paragraphs.map(paragraph).join("\n")}
+${action ? `${button(action)}\n${footnote(`If the button does not work, open this address: ${action.url}`)}` : ""}
+${footnotes.map(footnote).join("\n")}
+</div>
+<p style="margin:16px 0 0;${font};font-size:13px;color:${muted}">${tagline}. <a href="${escapeHtml(appUrl)}" style="color:${green}">${escapeHtml(new URL(appUrl).host)}</a></p>
+</div>
+</body>
+</html>
+`;
+  return { text, html };
+}

@@ -1,0 +1,62 @@
+import { createTransport } from "nodemailer";
+import type { Pool } from "pg";
+import type { Config } from "../../config.js";
+
+interface OutboxMail {
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  text_body: string;
+  html_body: string;
+}
+
+/** Hands mails of the outbox over to the mail server, through a few connections that stay open. */
+export class MailDelivery {
+  private readonly transport;
+  private readonly domain: string;
+
+  constructor(
+    smtpUrl: string,
+    private readonly config: Pick<Config, "mailFrom">,
+    private readonly pool: Pick<Pool, "query">,
+  ) {
+    this.domain = /@([\w.-]+)/.exec(config.mailFrom)?.[1] ?? "quadwork.invalid";
+    this.transport = createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  /**
+   * Delivers one mail, unless that has happened, and then forgets what it said, because links in it are as good as keys.
+   * @throws when the mail server does not take it; trying again is the caller's business.
+   */
+  async deliver(mailId: string): Promise<void> {
+    const { rows } = await this.pool.query<OutboxMail>("select * from outbox_mails where id = $1 and sent_at is null", [mailId]);
+    const mail = rows[0];
+    if (!mail) return;
+    await this.transport.sendMail({
+      from: this.config.mailFrom,
+      // As objects, so that nothing in an address is read as a second one.
+      to: { name: "", address: mail.recipient },
+      ...(mail.reply_to && { replyTo: { name: "", address: mail.reply_to } }),
+      subject: mail.subject,
+      text: mail.text_body,
+      html: mail.html_body,
+      // The same for every try, so that a mail sent twice is shown once.
+      messageId: `<${mailId}@${this.domain}>`,
+      headers: { "Auto-Submitted": "auto-generated" },
+    });
+    await this.pool.query("update outbox_mails set sent_at = now(), text_body = '', html_body = '' where id = $1", [mailId]);
+  }
+
+  close(): void {
+    this.transport.close();
+  }
+}

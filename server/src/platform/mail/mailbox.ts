@@ -1,0 +1,105 @@
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { Pool } from "pg";
+import { validate as isUuid } from "uuid";
+import { escapeHtml } from "./mail-body.js";
+
+interface StoredMail {
+  id: string;
+  recipient: string;
+  subject: string;
+  text_body: string;
+  html_body: string;
+  created_at: Date;
+}
+
+const shownAtMost = 100;
+
+const loopbackAddress = /^(::1|127(\.\d{1,3}){3}|::ffff:127(\.\d{1,3}){3})$/;
+const loopbackHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+
+/**
+ * Whether the caller sits at this machine. The Host header is looked at too, so that no page from elsewhere gets here
+ * by a name that resolves to this machine; and a proxy on this machine speaks for callers from anywhere.
+ */
+function isLocal(request: FastifyRequest): boolean {
+  const proxied = request.headers["x-forwarded-for"] ?? request.headers["forwarded"] ?? request.headers["x-real-ip"];
+  return proxied === undefined && loopbackAddress.test(request.socket.remoteAddress ?? "") && loopbackHost.test(request.headers.host ?? "");
+}
+
+const style = `
+  :root { color-scheme: light dark }
+  body { margin: 0; padding: 32px 16px; background: #FBFAF7; color: #17181C; font: 16px/1.55 Figtree, "Helvetica Neue", Arial, sans-serif }
+  main { max-width: 720px; margin: 0 auto }
+  a { color: #0F6B4F }
+  ul { list-style: none; margin: 0; padding: 0; border: 1px solid #E4E2DB; border-radius: 12px; background: #FFFFFF; overflow: hidden }
+  li + li { border-top: 1px solid #E4E2DB }
+  li a { display: block; padding: 12px 16px; text-decoration: none }
+  small, dl { color: #5B5F6B }
+  dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 16px }
+  dd { margin: 0; overflow-wrap: anywhere }
+  pre { padding: 24px; border: 1px solid #E4E2DB; border-radius: 12px; background: #FFFFFF; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
+  @media (prefers-color-scheme: dark) {
+    body { background: #121417; color: #ECEDEA } a { color: #4CC79B } ul, pre { background: #181B1F; border-color: #2A2E34 }
+    li + li { border-color: #2A2E34 } small, dl { color: #A2A7B0 }
+  }`;
+
+const page = (title: string, content: string) => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head>
+<body><main>${content}</main></body>
+</html>
+`;
+
+const timeOf = (date: Date) => `<time datetime="${date.toISOString()}">${date.toISOString().slice(0, 16).replace("T", " ")} UTC</time>`;
+
+function listPage(mails: StoredMail[]): string {
+  const items = mails.map(
+    (mail) => `<li><a href="/mailbox/${mail.id}"><strong>${escapeHtml(mail.subject)}</strong><br><small>to ${escapeHtml(mail.recipient)}, ${timeOf(mail.created_at)}</small></a></li>`,
+  );
+  const list = items.length ? `<ul>${items.join("")}</ul>` : "<p>No mail has been written yet. Register, and the link to verify your email appears here.</p>";
+  return page("Mailbox", `<h1>Mailbox</h1><p>No mail server is configured, so the product's mails are kept here, newest first.</p>${list}`);
+}
+
+/** The text with its addresses as links. */
+const linked = (text: string) => escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+
+const mailPage = (mail: StoredMail) =>
+  page(
+    mail.subject,
+    `<p><a href="/mailbox">All mails</a></p><h1>${escapeHtml(mail.subject)}</h1>
+<dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Written</dt><dd>${timeOf(mail.created_at)}</dd></dl>
+<pre>${linked(mail.text_body)}</pre><p><a href="/mailbox/${mail.id}/html">Show as designed</a></p>`,
+  );
+
+const columns = "id, recipient, subject, text_body, html_body, created_at";
+
+/**
+ * `GET /mailbox` lists the outbox, `/mailbox/:id` shows a mail, `/mailbox/:id/html` its HTML part. To callers on this
+ * machine only; everybody else is told that there is no such page.
+ */
+export const serveMailbox: FastifyPluginAsync<{ database: { readPool: Pick<Pool, "query"> } }> = async (app, { database }) => {
+  app.addHook("onRequest", async (request, reply) => {
+    if (!isLocal(request)) return reply.callNotFound();
+    reply.header("cache-control", "no-store").type("text/html; charset=utf-8");
+  });
+
+  const find = async (id: string): Promise<StoredMail | undefined> => {
+    if (!isUuid(id)) return undefined;
+    return (await database.readPool.query<StoredMail>(`select ${columns} from outbox_mails where id = $1`, [id])).rows[0];
+  };
+
+  app.get("/mailbox", async () => {
+    const { rows } = await database.readPool.query<StoredMail>(`select ${columns} from outbox_mails order by created_at desc, id desc limit ${shownAtMost}`);
+    return listPage(rows);
+  });
+
+  app.get<{ Params: { id: string } }>("/mailbox/:id", async (request, reply) => {
+    const mail = await find(request.params.id);
+    return mail ? mailPage(mail) : reply.callNotFound();
+  });
+
+  app.get<{ Params: { id: string } }>("/mailbox/:id/html", async (request, reply) => {
+    const mail = await find(request.params.id);
+    return mail ? mail.html_body : reply.callNotFound();
+  });
+};
