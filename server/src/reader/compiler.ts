@@ -89,7 +89,7 @@ export class Compiler {
         return leafToJson(definition.type, field.sql(row, scope));
       case "allowed": {
         const rule = this.allowed(field.action, row);
-        return `(${field.and && rule !== "false" ? `${rule} and ${field.and(row)}` : rule})::text`;
+        return `(${field.and && rule !== "false" ? `${rule} and ${field.and(row, scope)}` : rule})::text`;
       }
       case "one":
         return this.one(definition, nodes, field.where, field.order, scope, row);

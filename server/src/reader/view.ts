@@ -31,7 +31,7 @@ export type Where = (row: string, scope: Scope, parent: string) => (string | fal
 
 export type ViewField =
   | { kind: "value"; sql: (row: string, scope: Scope) => string }
-  | { kind: "allowed"; action: Action; and?: (row: string) => string }
+  | { kind: "allowed"; action: Action; and?: (row: string, scope: Scope) => string }
   | { kind: "one"; where: Where; order?: OrderColumn[] }
   | { kind: "byId"; id: (scope: Scope) => Argument }
   | { kind: "list"; where: Where; order: OrderColumn[] }
@@ -41,7 +41,7 @@ export type ViewField =
 export const value = (sql: (row: string, scope: Scope) => string): ViewField => ({ kind: "value", sql });
 
 /** A `viewerCan…` field: whether the policy allows the viewer the action on this row, and the row is in a state for it. */
-export const viewerCan = (action: Action, and?: (row: string) => string): ViewField => ({ kind: "allowed", action, ...(and && { and }) });
+export const viewerCan = (action: Action, and?: (row: string, scope: Scope) => string): ViewField => ({ kind: "allowed", action, ...(and && { and }) });
 
 /** The one row, or null, that fulfils the conditions. */
 export const one = (where: Where, order?: OrderColumn[]): ViewField => ({ kind: "one", where, ...(order && { order }) });
