@@ -35,7 +35,6 @@ export function createApollo(schema: GraphQLSchema, app: FastifyInstance, config
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: config.environment === "production",
-    status400ForVariableCoercionErrors: true,
     stopOnTerminationSignals: false,
     persistedQueries: false,
     parseOptions: { maxTokens: maximumTokens },

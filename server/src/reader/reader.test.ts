@@ -215,5 +215,6 @@ describe("connections", () => {
     const { statements, query } = setUp(() => [{ json: "{}" }]);
     await query("{ projects { totalCount } }");
     expect(statements[0]!.text).not.toContain("row_number");
+    expect(statements[0]!.values).toEqual([startup.id, startup.sessionId]);
   });
 });

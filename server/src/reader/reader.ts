@@ -172,9 +172,10 @@ export class Reader {
     ];
   }
 
-  private plan(text: string, compiler: Compiler, key: Bound | null): Plan {
+  private plan(written: string, compiler: Compiler, key: Bound | null): Plan {
+    const { text, parameters } = compiler.parameters.usedIn(written);
     const name = createHash("sha1").update(text).digest("hex");
-    return { text, name, parameters: compiler.parameters.list, key, executions: 0, prepared: false };
+    return { text, name, parameters, key, executions: 0, prepared: false };
   }
 
   /** The values of a statement's parameters for one execution. */

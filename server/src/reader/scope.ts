@@ -14,7 +14,7 @@ export type Bound = (binding: Binding) => unknown;
 
 /** Collects the parameters of one statement; the same source of a value is bound once. */
 export class Parameters {
-  readonly list: Bound[] = [];
+  private readonly list: Bound[] = [];
   private readonly known = new Map<string, string>();
 
   /** The placeholder for a value, cast to a PostgreSQL type. `key` names the source of the value. */
@@ -26,6 +26,16 @@ export class Parameters {
       this.known.set(`${key}::${type}`, placeholder);
     }
     return placeholder;
+  }
+
+  /** The finished statement and the values it needs: PostgreSQL refuses a parameter that the text does not mention. */
+  usedIn(text: string): { text: string; parameters: Bound[] } {
+    const used = [...new Set([...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)))].sort((one, other) => one - other);
+    const numbers = new Map(used.map((number, index) => [number, index + 1]));
+    return {
+      text: text.replaceAll(/\$(\d+)/g, (_, number) => `$${numbers.get(Number(number))}`),
+      parameters: used.map((number) => this.list[number - 1]!),
+    };
   }
 }
 
