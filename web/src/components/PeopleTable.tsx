@@ -16,6 +16,23 @@ export interface TablePerson {
   skills: readonly string[];
 }
 
+interface Member {
+  isLead: boolean;
+  profile: { id: string; firstName: string; lastName: string; email: string | null; avatarUrl: string | null };
+  /** Null for a club head who leads a team. */
+  student: { education: string | null; resumeUrl?: string | null; skills: readonly string[] } | null;
+}
+
+/** A team's member as a row: students with what they told about themselves, a leading club head without. */
+export const memberAsPerson = ({ isLead, profile, student }: Member) => ({
+  ...profile,
+  isLead,
+  isStudent: student !== null,
+  education: student?.education ?? null,
+  resumeUrl: student?.resumeUrl ?? null,
+  skills: student?.skills ?? [],
+});
+
 export interface PeopleTableProps<Person extends TablePerson> {
   people: readonly Person[];
   /** Names the table for whoever listens to the page. */

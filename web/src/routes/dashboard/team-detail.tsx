@@ -1,9 +1,12 @@
+import { useParams } from "react-router";
+import { TeamDetail } from "~/features/teams/components/TeamDetail";
 import type { RouteHandle } from "~/graphql/session";
 
 export const handle = { roles: ["CLUB_HEAD", "STUDENT"] } satisfies RouteHandle;
 
 export const meta = () => [{ title: "Team | Quadwork" }];
 
-export default function Page() {
-  return <h1>Team</h1>;
+export default function TeamDetailPage() {
+  const { id = "" } = useParams();
+  return <TeamDetail key={id} id={id} />;
 }

@@ -1,9 +1,40 @@
-import type { RouteHandle } from "~/graphql/session";
+import { PageHeader } from "~/components/PageHeader";
+import { Tabs } from "~/components/Tabs";
+import { ClubApplications } from "~/features/applications/components/ClubApplications";
+import { useWaitingInvitationCount } from "~/features/applications/hooks/useWaitingInvitationCount";
+import { CreateTeamButton } from "~/features/teams/components/CreateTeamButton";
+import { TeamGrid } from "~/features/teams/components/TeamGrid";
+import { useAuth, type RouteHandle } from "~/graphql/session";
 
 export const handle = { roles: ["CLUB_HEAD", "STUDENT"] } satisfies RouteHandle;
 
 export const meta = () => [{ title: "Team Management | Quadwork" }];
 
-export default function Page() {
-  return <h1>Team Management</h1>;
+const headWithoutTeams = { title: "No teams yet.", description: "Create a team, add students of your club, and apply for a project with it." };
+const studentWithoutTeams = { title: "You are not in a team yet.", description: "Your club head adds you to one. Ask them which project would fit you." };
+
+export default function TeamsPage() {
+  const isClubHead = useAuth().userType === "CLUB_HEAD";
+  const waiting = useWaitingInvitationCount(isClubHead);
+
+  if (!isClubHead) {
+    return (
+      <>
+        <PageHeader title="Team Management" subtitle="The teams you work in." />
+        <TeamGrid empty={studentWithoutTeams} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title="Team Management" subtitle="Your club's teams, applications and invitations." action={<CreateTeamButton />} />
+      <Tabs
+        label="Team Management"
+        items={[
+          { value: "teams", label: "Teams", content: <TeamGrid empty={headWithoutTeams} /> },
+          { value: "applications", label: "Applications", badge: waiting, badgeLabel: "waiting for your answer", content: <ClubApplications /> },
+        ]}
+      />
+    </>
+  );
 }

@@ -1,0 +1,51 @@
+import { Badge, Button, Card, HStack, LinkBox, LinkOverlay, Stack, Text } from "@chakra-ui/react";
+import { Link } from "react-router";
+import { PersonAvatar } from "~/components/PersonAvatar";
+import type { TeamCard_TeamFragment } from "./TeamCard.generated";
+
+export interface TeamCardProps {
+  team: TeamCard_TeamFragment;
+  /** Opens the short view without leaving the list. */
+  onShowDetails: () => void;
+}
+
+/** A team and at most four of its members. */
+export function TeamCard({ team, onShowDetails }: TeamCardProps) {
+  const shown = team.members.nodes.slice(0, 4);
+  const more = team.memberCount - shown.length;
+  return (
+    <LinkBox asChild>
+      <Card.Root size="sm" _hover={{ borderColor: "accent.border" }}>
+        <Card.Body gap="3">
+          <Stack gap="1">
+            <Card.Title as="h3" overflowWrap="anywhere">
+              <LinkOverlay asChild>
+                <Link to={`/dashboard/teams/${team.id}`}>{team.teamName}</Link>
+              </LinkOverlay>
+            </Card.Title>
+            {team.description ? <Text color="fg.muted" textStyle="sm" lineClamp="2">{team.description}</Text> : null}
+          </Stack>
+          {team.linkedProjects.length > 0 ? (
+            <Text textStyle="sm">{`Working on ${team.linkedProjects.map(({ title }) => title).join(", ")}`}</Text>
+          ) : null}
+          <Text textStyle="sm" color="fg.muted">{`${team.memberCount} ${team.memberCount === 1 ? "member" : "members"}`}</Text>
+          <Stack as="ul" listStyleType="none" gap="2">
+            {shown.map(({ id, isLead, profile }) => (
+              <HStack as="li" key={id} gap="2">
+                <PersonAvatar name={`${profile.firstName} ${profile.lastName}`} imageUrl={profile.avatarUrl} size="2xs" />
+                <Text as="span" textStyle="sm" truncate>{`${profile.firstName} ${profile.lastName}`}</Text>
+                {isLead ? <Badge size="sm">Lead</Badge> : null}
+              </HStack>
+            ))}
+            {more > 0 ? <Text as="li" textStyle="sm" color="fg.muted">{`+${more} more`}</Text> : null}
+          </Stack>
+        </Card.Body>
+        <Card.Footer>
+          <Button size="sm" variant="outline" onClick={onShowDetails} aria-label={`Team Details of ${team.teamName}`}>
+            Team Details
+          </Button>
+        </Card.Footer>
+      </Card.Root>
+    </LinkBox>
+  );
+}

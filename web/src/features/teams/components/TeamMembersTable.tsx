@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { Badge, Button, Text } from "@chakra-ui/react";
+import { ConfirmDialog } from "~/components/ConfirmDialog";
+import { EmptyState } from "~/components/EmptyState";
+import { memberAsPerson, PeopleTable } from "~/components/PeopleTable";
+import { useTeamActions } from "../hooks/useTeamActions";
+import type { TeamMembersTable_TeamFragment } from "./TeamMembersTable.generated";
+
+/** Who is in the team. Whoever may change the team can remove its students, the lead after naming another. */
+export function TeamMembersTable({ team }: { team: TeamMembersTable_TeamFragment }) {
+  const { removeMember } = useTeamActions(team.id);
+  const people = team.members.nodes.map(memberAsPerson);
+  const [leavingId, setLeavingId] = useState<string | null>(null);
+  const leaving = people.find(({ id }) => id === leavingId);
+
+  if (people.length === 0) return <EmptyState title="No members yet." description="Add students of your club, so that the team can start." />;
+  return (
+    <>
+      <PeopleTable
+        label="Team members"
+        people={people}
+        columns={{ email: true }}
+        note={({ isLead }) => (isLead ? <Badge>Lead</Badge> : null)}
+        actions={
+          team.viewerCanUpdate
+            ? (person) =>
+                person.isStudent && !person.isLead ? (
+                  <Button size="sm" variant="ghost" onClick={() => setLeavingId(person.id)} aria-label={`Remove ${person.firstName} ${person.lastName}`}>
+                    Remove
+                  </Button>
+                ) : null
+            : undefined
+        }
+      />
+      {team.members.totalCount > people.length ? (
+        <Text mt="2" color="fg.muted">{`The first ${people.length} of ${team.members.totalCount} members.`}</Text>
+      ) : null}
+      <ConfirmDialog
+        open={leaving !== undefined}
+        onClose={() => setLeavingId(null)}
+        title={leaving ? `Remove ${leaving.firstName} ${leaving.lastName} from the team?` : "Remove from the team?"}
+        description="They stay in your club and can be added again."
+        confirmLabel="Remove Member"
+        busyLabel="Removing..."
+        tone="danger"
+        onConfirm={async () => (leaving ? removeMember(leaving.id) : false)}
+      />
+    </>
+  );
+}

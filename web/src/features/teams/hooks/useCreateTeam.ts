@@ -1,0 +1,38 @@
+import type { FormikHelpers } from "formik";
+import { toast } from "~/components/toaster";
+import { applyFieldErrors, describeError } from "~/graphql/errors";
+import { toasts } from "~/texts/toasts";
+import { useCreateTeamMutation } from "./CreateTeam.generated";
+
+/** The project select's value for "no project". */
+export const noProject = "none";
+
+export interface CreateTeamValues {
+  teamName: string;
+  description: string;
+  /** A project's id or `noProject`. */
+  projectId: string;
+}
+
+/** Creates a team of the head's club. Resolves to whether it exists now. */
+export function useCreateTeam() {
+  const [createTeam] = useCreateTeamMutation({ refetchQueries: "active" });
+
+  return async (values: CreateTeamValues, form: FormikHelpers<CreateTeamValues>): Promise<boolean> => {
+    const teamName = values.teamName.trim();
+    if (!teamName) {
+      form.setFieldError("teamName", toasts.teamNameMissing.description);
+      toast.error(toasts.teamNameMissing.title, toasts.teamNameMissing.description);
+      return false;
+    }
+    const projectId = values.projectId === noProject ? null : values.projectId;
+    try {
+      await createTeam({ variables: { input: { teamName, description: values.description.trim() || null, projectId } } });
+      toast.success(toasts.teamCreated.title);
+      return true;
+    } catch (error) {
+      if (!applyFieldErrors(form, error)) toast.error(toasts.teamCreationFailed.title, describeError(error).message);
+      return false;
+    }
+  };
+}
