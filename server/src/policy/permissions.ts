@@ -101,6 +101,7 @@ export const permissions = {
   "project.complete": { ...nobody, startup: ownsProject },
   "project.withdraw": { ...nobody, startup: ownsProject },
   "project.readApplications": { ...nobody, startup: ownsProject },
+  "project.rejectApplications": { ...nobody, startup: ownsProject },
   "project.invite": { ...nobody, startup: ownsProject },
   "project.apply": { ...nobody, club_head: "always" },
   "project.readDeliverables": { anonymous: "never", student: memberOfLinkedTeam, club_head: headOfLinkedTeam, startup: ownsProject },
@@ -127,6 +128,7 @@ export const permissions = {
   "team.addMember": { ...nobody, club_head: ofHeadsClub },
   "team.removeMember": { ...nobody, club_head: ofHeadsClub },
   "team.delete": { ...nobody, club_head: ofHeadsClub },
+  "team.apply": { ...nobody, club_head: ofHeadsClub },
 
   "application.read": { anonymous: "never", student: ofStudentsClub, club_head: ofHeadsClub, startup: onProject(ownsProject) },
   "application.approve": { ...nobody, club_head: headAnswers, startup: startupAnswers },

@@ -1,0 +1,52 @@
+import { Args, FieldResolver, Int, Resolver } from "type-graphql";
+import { PageArguments } from "../../graphql/connection.js";
+import { declared } from "../../graphql/declared.js";
+import { Guarded } from "../../graphql/guarded.js";
+import { Club } from "../clubs/index.js";
+import { Project } from "../projects/index.js";
+import { ProjectApplicationsArguments } from "./application.inputs.js";
+import { Application, ApplicationConnection } from "./application.type.js";
+
+/** What this feature adds to Project. */
+@Resolver(() => Project)
+export class ProjectApplicationFields {
+  @FieldResolver(() => Application, { nullable: true, description: "The application or invitation of the viewer's club. Null for startups." })
+  application(): Application | null {
+    return declared();
+  }
+
+  @Guarded("project.readApplications")
+  @FieldResolver(() => ApplicationConnection, { nullable: true, description: "Pending ones first, then newest first. Filled for the owning startup." })
+  applications(@Args() _arguments: ProjectApplicationsArguments): object | null {
+    return declared();
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer may call submitApplication now." })
+  viewerCanApply(): boolean {
+    return declared();
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer may call inviteClub now." })
+  viewerCanInvite(): boolean {
+    return declared();
+  }
+}
+
+/** What this feature adds to Club. */
+@Resolver(() => Club)
+export class ClubApplicationFields {
+  @Guarded("club.readApplications")
+  @FieldResolver(() => ApplicationConnection, {
+    nullable: true,
+    description: "Applications and invitations, pending ones first, then newest first. Filled for the club's head and its students.",
+  })
+  applications(@Args() _page: PageArguments): object | null {
+    return declared();
+  }
+
+  @Guarded("club.readApplications")
+  @FieldResolver(() => Int, { nullable: true, description: "How many applications and invitations the club has. Filled for the club's head and its students." })
+  applicationCount(): number | null {
+    return declared();
+  }
+}

@@ -1,0 +1,107 @@
+import type { EntityManager } from "typeorm";
+import { v7 as newId, validate as isUuid } from "uuid";
+import { ApplicationInitiator, applicationRules, ApplicationStatus, ProjectStatus } from "../../contract/index.js";
+import { violates, type Database } from "../../database/database.js";
+import type { Dependencies } from "../../graphql/feature.js";
+import { AppError, fieldError } from "../../platform/app-error.js";
+import { validate } from "../../platform/validate.js";
+import { authorize, requireSignedIn } from "../../policy/authorize.js";
+import type { Viewer } from "../../policy/viewer.js";
+import { ClubEntity } from "../clubs/index.js";
+import { ProjectEntity } from "../projects/index.js";
+import { ApplicationEntity } from "./application.entity.js";
+import type { InviteClubInput, RejectApplicationInput, RejectOtherApplicationsInput, SubmitApplicationInput, WithdrawApplicationInput } from "./application.inputs.js";
+
+/** How clubs apply, startups invite, and either side takes back or turns down. Approval is a service of its own. */
+export class ApplicationService {
+  private readonly database: Database;
+
+  constructor({ database }: Dependencies) {
+    this.database = database;
+  }
+
+  /** Applies for an open project with a team of the head's club. @returns the application's id. */
+  async submit(viewer: Viewer, input: SubmitApplicationInput): Promise<string> {
+    requireSignedIn(viewer, "project.apply");
+    const { message } = await validate(applicationRules, input);
+    const { projectId, teamId } = input;
+    return this.start(viewer, new AppError("ALREADY_APPLIED"), async (manager) => {
+      await authorize(manager, viewer, "project.apply", projectId);
+      await requireOpen(manager, projectId);
+      await authorize(manager, viewer, "team.apply", teamId);
+      return { projectId, clubId: viewer.id, teamId, initiatedBy: ApplicationInitiator.CLUB, message };
+    });
+  }
+
+  /** Invites a club to an open project of the startup. @returns the application's id. */
+  async invite(viewer: Viewer, input: InviteClubInput): Promise<string> {
+    requireSignedIn(viewer, "project.invite");
+    const { message } = await validate(applicationRules, input);
+    const { projectId, clubId } = input;
+    const taken = new AppError("ALREADY_APPLIED", { message: "This club has already applied for this project or was invited to it." });
+    return this.start(viewer, taken, async (manager) => {
+      await authorize(manager, viewer, "project.invite", projectId);
+      await requireOpen(manager, projectId);
+      if (!isUuid(clubId) || !(await manager.existsBy(ClubEntity, { id: clubId }))) throw new AppError("NOT_FOUND");
+      return { projectId, clubId, teamId: null, initiatedBy: ApplicationInitiator.STARTUP, message };
+    });
+  }
+
+  /** Turns down what the other side started. @returns the application's id. */
+  async reject(viewer: Viewer, { id }: RejectApplicationInput): Promise<string> {
+    await this.database.write(viewer, async (manager) => {
+      await authorize(manager, viewer, "application.reject", id);
+      await requirePending(manager, id);
+      await manager.update(ApplicationEntity, id, rejection);
+    });
+    return id;
+  }
+
+  /** Rejects every application and invitation still pending for a project that is no longer open. @returns the project's id. */
+  async rejectOthers(viewer: Viewer, { projectId }: RejectOtherApplicationsInput): Promise<string> {
+    await this.database.write(viewer, async (manager) => {
+      await authorize(manager, viewer, "project.rejectApplications", projectId);
+      if (await manager.existsBy(ProjectEntity, { id: projectId, status: ProjectStatus.OPEN }))
+        throw fieldError("projectId", "This project is still open. Approve an application first, or reject them one by one.");
+      await manager.update(ApplicationEntity, { projectId, status: ApplicationStatus.PENDING }, rejection);
+    });
+    return projectId;
+  }
+
+  /** Takes back a pending application or invitation, which leaves no trace of it. @returns its id. */
+  async withdraw(viewer: Viewer, { id }: WithdrawApplicationInput): Promise<string> {
+    await this.database.write(viewer, async (manager) => {
+      await authorize(manager, viewer, "application.withdraw", id);
+      await requirePending(manager, id);
+      await manager.delete(ApplicationEntity, id);
+    });
+    return id;
+  }
+
+  /** Writes a pending application; `taken` is the answer when the club already has one for the project. */
+  private async start(
+    viewer: Viewer,
+    taken: AppError,
+    prepare: (manager: EntityManager) => Promise<Pick<ApplicationEntity, "projectId" | "clubId" | "teamId" | "initiatedBy" | "message">>,
+  ): Promise<string> {
+    const id = newId();
+    try {
+      await this.database.write(viewer, async (manager) => {
+        await manager.insert(ApplicationEntity, { id, status: ApplicationStatus.PENDING, ...(await prepare(manager)) });
+      });
+    } catch (error) {
+      throw violates(error, "project_applications_project_id_club_id_key") ? taken : error;
+    }
+    return id;
+  }
+}
+
+const rejection = { status: ApplicationStatus.REJECTED, answeredAt: () => "now()" };
+
+async function requireOpen(manager: EntityManager, projectId: string): Promise<void> {
+  if (!(await manager.existsBy(ProjectEntity, { id: projectId, status: ProjectStatus.OPEN }))) throw new AppError("PROJECT_NOT_OPEN");
+}
+
+async function requirePending(manager: EntityManager, id: string): Promise<void> {
+  if (!(await manager.existsBy(ApplicationEntity, { id, status: ApplicationStatus.PENDING }))) throw new AppError("APPLICATION_NOT_PENDING");
+}

@@ -1,0 +1,57 @@
+import { belongsTo, byId, connection, newestFirst, one, value, viewerCan, type OrderColumn, type View, type ViewField } from "../../reader/view.js";
+
+const isPending = (application: string) => `${application}.status = 'pending'`;
+
+const ofOpenProject = (application: string) =>
+  `exists (select from projects wanted where wanted.id = ${application}.project_id and wanted.status = 'open')`;
+
+export const applicationView: View = {
+  type: "Application",
+  table: "project_applications",
+  visible: "application.read",
+  fields: {
+    project: belongsTo("project_id"),
+    club: belongsTo("club_id"),
+    team: belongsTo("team_id"),
+    viewerCanApprove: viewerCan("application.approve", (application) => `${isPending(application)} and ${ofOpenProject(application)}`),
+    viewerCanReject: viewerCan("application.reject", isPending),
+    viewerCanWithdraw: viewerCan("application.withdraw", isPending),
+  },
+};
+
+const pendingFirst: OrderColumn[] = [
+  { sql: (application) => `(${application}.status <> 'pending')::integer`, type: "integer", direction: "asc" },
+  ...newestFirst,
+];
+
+export const applicationQueries: Record<string, ViewField> = {
+  application: byId((scope) => scope.argument("id")),
+  applications: connection(pendingFirst, (application, scope) => {
+    const filter = scope.argument("filter");
+    return [
+      filter.get("status").given && `${application}.status = ${filter.get("status").as("text")}`,
+      filter.get("initiatedBy").given && `${application}.initiated_by = ${filter.get("initiatedBy").as("text")}`,
+      filter.get("projectId").given && `${application}.project_id = ${filter.get("projectId").id}`,
+    ];
+  }),
+};
+
+export const projectExtensions: Record<string, ViewField> = {
+  // A head and a student may read only their own club's applications, and a club has one per project.
+  application: one((application, { role }, project) => [`${application}.project_id = ${project}.id`, role === "startup" && "false"]),
+  applications: connection(pendingFirst, (application, scope, project) => [
+    `${application}.project_id = ${project}.id`,
+    scope.argument("status").given && `${application}.status = ${scope.argument("status").as("text")}`,
+  ]),
+  viewerCanApply: viewerCan(
+    "project.apply",
+    (project, { viewer }) =>
+      `${project}.status = 'open' and not exists (select from project_applications own where own.project_id = ${project}.id and own.club_id = ${viewer})`,
+  ),
+  viewerCanInvite: viewerCan("project.invite", (project) => `${project}.status = 'open'`),
+};
+
+export const clubExtensions: Record<string, ViewField> = {
+  applications: connection(pendingFirst, (application, _scope, club) => [`${application}.club_id = ${club}.id`]),
+  applicationCount: value((club) => `(select count(*) from project_applications application where application.club_id = ${club}.id)`),
+};

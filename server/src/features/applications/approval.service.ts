@@ -1,0 +1,87 @@
+import { IsNull, type EntityManager } from "typeorm";
+import { v7 as newId, validate as isUuid } from "uuid";
+import { ApplicationInitiator, ApplicationStatus, limits, ProjectStatus } from "../../contract/index.js";
+import type { Database } from "../../database/database.js";
+import type { Dependencies } from "../../graphql/feature.js";
+import { AppError, fieldError } from "../../platform/app-error.js";
+import { authorize, requireSignedIn } from "../../policy/authorize.js";
+import type { SignedInViewer, Viewer } from "../../policy/viewer.js";
+import { ProjectEntity } from "../projects/index.js";
+import { TeamEntity, TeamProjectEntity } from "../teams/index.js";
+import { ApplicationEntity } from "./application.entity.js";
+import type { ApproveApplicationInput } from "./application.inputs.js";
+
+/**
+ * Approval: the one write that links a team to a project.
+ *
+ * Whatever locks more than one of these rows takes them in the order project, applications, team. So of two approvals
+ * of one project the second waits, then finds it no longer open, and none waits for another in a circle.
+ */
+export class ApprovalService {
+  private readonly database: Database;
+
+  constructor({ database }: Dependencies) {
+    this.database = database;
+  }
+
+  /** Approves what the other side started, links the team and sets the project in progress: all of it or nothing. @returns the application's id. */
+  async approve(viewer: Viewer, { id, teamId }: ApproveApplicationInput): Promise<string> {
+    requireSignedIn(viewer, "application.approve");
+    await this.database.write(viewer, async (manager) => {
+      const project = await lockProjectOf(manager, id);
+      await authorize(manager, viewer, "application.approve", id);
+      if (!project) throw new AppError("NOT_FOUND");
+      const application = await manager.findOneByOrFail(ApplicationEntity, { id });
+      if (application.status !== ApplicationStatus.PENDING) throw new AppError("APPLICATION_NOT_PENDING");
+      if (project.status !== ProjectStatus.OPEN) throw new AppError("PROJECT_NOT_OPEN");
+
+      const workingTeamId = await chooseTeam(manager, viewer, project, application, teamId ?? null);
+      await manager.insert(TeamProjectEntity, { teamId: workingTeamId, projectId: project.id });
+      await manager.update(ApplicationEntity, id, { status: ApplicationStatus.APPROVED, teamId: workingTeamId, answeredAt: () => "now()" });
+      await manager.update(ProjectEntity, project.id, { status: ProjectStatus.IN_PROGRESS });
+    });
+    return id;
+  }
+}
+
+/** Locks the project of an application before anybody locks the application itself; null when there is none. */
+async function lockProjectOf(manager: EntityManager, applicationId: string): Promise<ProjectEntity | null> {
+  const application = isUuid(applicationId) && (await manager.findOneBy(ApplicationEntity, { id: applicationId }));
+  if (!application) return null;
+  return manager.findOne(ProjectEntity, { where: { id: application.projectId }, lock: { mode: "for_no_key_update" } });
+}
+
+/** The team that takes the project: an application names it; for an invitation the head chooses, or gets one for the project. */
+async function chooseTeam(manager: EntityManager, viewer: SignedInViewer, project: ProjectEntity, application: ApplicationEntity, chosen: string | null): Promise<string> {
+  if (application.initiatedBy === ApplicationInitiator.CLUB) {
+    if (chosen) throw fieldError("teamId", "The club has already chosen the team. Leave this out.");
+    return application.teamId!;
+  }
+  if (!chosen) return findOrCreateTeam(manager, viewer.id, project);
+  await authorize(manager, viewer, "team.apply", chosen);
+  return chosen;
+}
+
+/** The club's team '{project title} Team' that is not meant for another project, led by the head when it is new. */
+async function findOrCreateTeam(manager: EntityManager, clubId: string, project: ProjectEntity): Promise<string> {
+  const teamName = teamNameFor(project.title);
+  const found = await manager.findOne(TeamEntity, {
+    where: [
+      { clubId, teamName, projectId: project.id },
+      { clubId, teamName, projectId: IsNull() },
+    ],
+    order: { createdAt: "ASC" },
+    lock: { mode: "for_no_key_update" },
+  });
+  if (found) return found.id;
+  const id = newId();
+  await manager.insert(TeamEntity, { id, teamName, description: null, clubId, projectId: project.id, teamLeadId: clubId });
+  return id;
+}
+
+/** '{project title} Team', with the title cut where the whole would be longer than a team's name may be. */
+function teamNameFor(title: string): string {
+  const ending = " Team";
+  const characters = [...title].slice(0, limits.titleLength - ending.length);
+  return `${characters.join("").trimEnd()}${ending}`;
+}

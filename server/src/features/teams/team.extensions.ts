@@ -1,0 +1,48 @@
+import { Args, FieldResolver, Int, Resolver } from "type-graphql";
+import { PageArguments } from "../../graphql/connection.js";
+import { declared } from "../../graphql/declared.js";
+import { Guarded } from "../../graphql/guarded.js";
+import { Club } from "../clubs/index.js";
+import { Project, ProjectConnection } from "../projects/index.js";
+import { Team, TeamConnection } from "./team.type.js";
+
+/** What this feature adds to Club. */
+@Resolver(() => Club)
+export class ClubTeamFields {
+  @Guarded("club.readTeams")
+  @FieldResolver(() => TeamConnection, {
+    nullable: true,
+    description: "The club's teams that the viewer may see, newest first. Filled for the club's head and its students.",
+  })
+  teams(@Args() _page: PageArguments): object | null {
+    return declared();
+  }
+
+  @Guarded("club.readTeams")
+  @FieldResolver(() => ProjectConnection, {
+    nullable: true,
+    description: "The projects that approvals linked to the club's teams, newest first. Filled for the club's head and its students.",
+  })
+  projects(@Args() _page: PageArguments): object | null {
+    return declared();
+  }
+
+  @FieldResolver(() => Int, { description: "How many projects in progress have a team of this club." })
+  activeProjectCount(): number {
+    return declared();
+  }
+}
+
+/** What this feature adds to Project. */
+@Resolver(() => Project)
+export class ProjectTeamFields {
+  @FieldResolver(() => Team, { nullable: true, description: "The team that an approval linked to the project; null while there is none." })
+  team(): Team | null {
+    return declared();
+  }
+
+  @FieldResolver(() => Int, { description: "How many teams are linked to the project: 0 or 1." })
+  linkedTeamCount(): number {
+    return declared();
+  }
+}

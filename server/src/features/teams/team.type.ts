@@ -1,0 +1,79 @@
+import { Args, Field, ID, Int, ObjectType } from "type-graphql";
+import { connectionOf, PageArguments } from "../../graphql/connection.js";
+import { declared } from "../../graphql/declared.js";
+import { DateTime } from "../../graphql/scalars.js";
+import { Profile } from "../accounts/index.js";
+import { Club } from "../clubs/index.js";
+import { Project } from "../projects/index.js";
+import { Student } from "../students/index.js";
+
+/** A student in a team, or its lead, who may be the club head and no student. */
+@ObjectType({ description: "A student in a team, or its lead, who may be the club head and no student." })
+export abstract class TeamMember {
+  @Field(() => ID, { description: "Names this person in this team." })
+  id!: string;
+
+  @Field(() => Profile, { description: "The person." })
+  profile!: Profile;
+
+  @Field(() => Student, { nullable: true, description: "What is known of the student; null for the club head." })
+  student!: Student | null;
+
+  @Field({ description: "Whether this person leads the team." })
+  isLead!: boolean;
+
+  @Field(() => DateTime, { description: "When the person joined; for a head who leads, when the team was created." })
+  joinedAt!: Date;
+}
+
+export const TeamMemberConnection = connectionOf("TeamMember", () => TeamMember);
+
+/** A team of a club's students. */
+@ObjectType({
+  description:
+    "A team of a club's students. Visible to the club's head, to its members, to a startup that got or sent an application with it, and to everyone who may see a project it works on.",
+})
+export abstract class Team {
+  @Field(() => ID, { description: "The team's id." })
+  id!: string;
+
+  @Field({ description: "The team's name." })
+  teamName!: string;
+
+  @Field(() => String, { nullable: true, description: "What the team is for." })
+  description!: string | null;
+
+  @Field(() => Club, { description: "The club whose students work in the team." })
+  club!: Club;
+
+  @Field(() => Project, { nullable: true, description: "The project wished for when the team was created; grants nothing. Null when there is none or the viewer may not see it." })
+  project!: Project | null;
+
+  @Field(() => [Project], { description: "The projects that approvals linked to the team, as far as the viewer may see them; newest first." })
+  linkedProjects!: Project[];
+
+  @Field(() => Profile, { description: "Who leads the team: the club head or a member." })
+  teamLead!: Profile;
+
+  @Field(() => Int, { description: "How many students are in the team." })
+  memberCount!: number;
+
+  @Field(() => TeamMemberConnection, { description: "The lead first, then the students by the time they joined." })
+  members(@Args() _page: PageArguments): object {
+    return declared();
+  }
+
+  @Field(() => DateTime, { description: "When the team was created." })
+  createdAt!: Date;
+
+  @Field({ description: "Whether the viewer may call updateTeam and removeTeamMember." })
+  viewerCanUpdate!: boolean;
+
+  @Field({ description: "Whether the viewer may call addTeamMembers." })
+  viewerCanAddMember!: boolean;
+
+  @Field({ description: "Whether the viewer may call deleteTeam now: a team with a project or an application stays." })
+  viewerCanDelete!: boolean;
+}
+
+export const TeamConnection = connectionOf("Team", () => Team);
