@@ -1,5 +1,5 @@
 import { fastifyApolloHandler } from "@as-integrations/fastify";
-import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from "fastify";
 import type { Context } from "./graphql/context.js";
 import type { Dependencies } from "./graphql/feature.js";
 import { createApollo } from "./graphql/apollo.js";
@@ -34,7 +34,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: bodyLimitBytes,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: "idle",
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   });
   const files = await readWebFiles(config.webRoot);
   await setSecurityHeaders(app, config, files);
