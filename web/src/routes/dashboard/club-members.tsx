@@ -1,9 +1,16 @@
+import { PageHeader } from "~/components/PageHeader";
+import { LedClub } from "~/features/clubs/components/LedClub";
 import type { RouteHandle } from "~/graphql/session";
 
 export const handle = { roles: ["CLUB_HEAD"] } satisfies RouteHandle;
 
 export const meta = () => [{ title: "Club & Members | Quadwork" }];
 
-export default function Page() {
-  return <h1>Club & Members</h1>;
+export default function ClubMembersPage() {
+  return (
+    <>
+      <PageHeader title="Club & Members" subtitle="Invite students of your college and see who joined." />
+      <LedClub />
+    </>
+  );
 }

@@ -1,5 +1,7 @@
+import { MyClub } from "~/features/clubs/components/MyClub";
+
 export const meta = () => [{ title: "My Club | Quadwork" }];
 
-export default function Page() {
-  return <h1>My Club</h1>;
+export default function MyClubPage() {
+  return <MyClub />;
 }

@@ -1,5 +1,7 @@
+import { MyProfile } from "~/features/profile/components/MyProfile";
+
 export const meta = () => [{ title: "My Profile | Quadwork" }];
 
-export default function Page() {
-  return <h1>My Profile</h1>;
+export default function ProfilePage() {
+  return <MyProfile />;
 }

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { Button, Stack } from "@chakra-ui/react";
+import { ConfirmDialog } from "~/components/ConfirmDialog";
+import { EmptyState } from "~/components/EmptyState";
+import { PeopleTable } from "~/components/PeopleTable";
+import { useRemoveStudent } from "../hooks/useRemoveStudent";
+import type { ClubMembersTable_StudentFragment } from "./ClubMembersTable.generated";
+
+/** The club's students, each removable by the head. */
+export function ClubMembersTable({ students, searching }: { students: readonly ClubMembersTable_StudentFragment[]; searching: boolean }) {
+  const { remove } = useRemoveStudent();
+  const [leaving, setLeaving] = useState<ClubMembersTable_StudentFragment | null>(null);
+
+  if (students.length === 0) {
+    return searching ? (
+      <EmptyState title="No students found." description="Try another name, skill or course of study." />
+    ) : (
+      <EmptyState title="No members yet." description="Share the invitation code, so that students of your college can join." />
+    );
+  }
+  return (
+    <Stack>
+      <PeopleTable
+        label="Club members"
+        people={students}
+        columns={{ email: true, resume: true }}
+        actions={(student) => (
+          <Button size="sm" variant="ghost" onClick={() => setLeaving(student)} aria-label={`Remove ${student.firstName} ${student.lastName}`}>
+            Remove
+          </Button>
+        )}
+      />
+      <ConfirmDialog
+        open={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title={leaving ? `Remove ${leaving.firstName} ${leaving.lastName} from the club?` : "Remove from the club?"}
+        description="They also leave the club's teams and no longer see its projects."
+        confirmLabel="Remove Student"
+        busyLabel="Removing..."
+        tone="danger"
+        onConfirm={async () => (leaving ? remove(leaving.id) : false)}
+      />
+    </Stack>
+  );
+}

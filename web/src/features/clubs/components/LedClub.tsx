@@ -1,0 +1,51 @@
+import { Card, DataList, SimpleGrid, Skeleton, Stack } from "@chakra-ui/react";
+import { EmptyState } from "~/components/EmptyState";
+import { ErrorState } from "~/components/ErrorState";
+import { useLedClubQuery } from "../hooks/LedClub.generated";
+import { ClubMembers } from "./ClubMembers";
+import { SecretCodeCard } from "./SecretCodeCard";
+
+/** A head's own club: what it is, how to join it, and who did. */
+export function LedClub() {
+  const { data, loading, error, refetch } = useLedClubQuery({ fetchPolicy: "cache-and-network" });
+  const club = data?.me.club;
+
+  if (error && !data) {
+    return <ErrorState title="Could not retrieve club profile. Please try again later." onRetry={() => void refetch()} retrying={loading} />;
+  }
+  if (!data) {
+    return (
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" role="status" aria-label="Loading club...">
+        <Skeleton height="44" />
+        <Skeleton height="44" />
+      </SimpleGrid>
+    );
+  }
+  if (!club) return <EmptyState title="Club profile not found. Please contact support." />;
+  const facts = [
+    ["Club", club.clubName],
+    ["College", club.collegeName],
+    ["Members", club.memberCount],
+  ];
+  return (
+    <Stack gap="8">
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
+        <Card.Root size="sm">
+          <Card.Body gap="4">
+            <Card.Title as="h2">Your Club</Card.Title>
+            <DataList.Root orientation="horizontal">
+              {facts.map(([label, value]) => (
+                <DataList.Item key={label}>
+                  <DataList.ItemLabel>{label}</DataList.ItemLabel>
+                  <DataList.ItemValue>{value}</DataList.ItemValue>
+                </DataList.Item>
+              ))}
+            </DataList.Root>
+          </Card.Body>
+        </Card.Root>
+        <SecretCodeCard club={club} />
+      </SimpleGrid>
+      <ClubMembers clubId={club.id} />
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { Center, Spinner, VisuallyHidden } from "@chakra-ui/react";
+import { EmptyState } from "~/components/EmptyState";
+import { ErrorState } from "~/components/ErrorState";
+import { Tabs } from "~/components/Tabs";
+import { toasts } from "~/texts/toasts";
+import { useMyClubQuery } from "../hooks/MyClub.generated";
+import { MyClubApplications } from "./MyClubApplications";
+import { MyClubHeader } from "./MyClubHeader";
+import { MyClubMembers } from "./MyClubMembers";
+import { MyClubOverview } from "./MyClubOverview";
+import { MyClubProjects } from "./MyClubProjects";
+
+/** The club a person belongs to, or leads. */
+export function MyClub() {
+  const { data, loading, error, refetch } = useMyClubQuery({ fetchPolicy: "cache-and-network" });
+  const club = data?.me.club;
+
+  if (error && !data) {
+    return (
+      <ErrorState title={toasts.clubLoadFailed.title} description={toasts.clubLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />
+    );
+  }
+  if (!data) {
+    return (
+      <Center minH="60" role="status">
+        <Spinner size="lg" color="accent.solid" />
+        <VisuallyHidden>Loading...</VisuallyHidden>
+      </Center>
+    );
+  }
+  if (!club) return <EmptyState title="No club found" />;
+  return (
+    <>
+      <MyClubHeader club={club} />
+      <Tabs
+        label="My Club"
+        items={[
+          { value: "overview", label: "Overview", content: <MyClubOverview club={club} /> },
+          { value: "members", label: "Members", content: <MyClubMembers clubId={club.id} /> },
+          { value: "projects", label: "Projects", content: <MyClubProjects clubId={club.id} /> },
+          { value: "applications", label: "Applications", content: <MyClubApplications clubId={club.id} /> },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { toast } from "~/components/toaster";
+import { describeError } from "~/graphql/errors";
+import { toasts } from "~/texts/toasts";
+import { useRotateSecretCodeMutation } from "./RotateSecretCode.generated";
+
+/** Replaces the club's secret code. Resolves to whether there is a new one. */
+export function useRotateSecretCode() {
+  const [rotateSecretCode, { loading }] = useRotateSecretCodeMutation();
+
+  const rotate = async (): Promise<boolean> => {
+    try {
+      await rotateSecretCode();
+      toast.success(toasts.clubCodeRotated.title, toasts.clubCodeRotated.description);
+      return true;
+    } catch (error) {
+      toast.error(toasts.clubCodeRotationFailed.title, describeError(error).message);
+      return false;
+    }
+  };
+
+  return { rotate, rotating: loading };
+}

@@ -1,0 +1,47 @@
+import { toast } from "~/components/toaster";
+import { toasts } from "~/texts/toasts";
+
+/** Where a student registers with the club's code already filled in. */
+export const invitationLink = (code: string): string => {
+  const link = new URL("/register", window.location.origin);
+  link.search = new URLSearchParams({ type: "student", code }).toString();
+  return link.href;
+};
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Clipboards need a secure page and may be refused; the code stays readable on screen.
+    toast.error(toasts.copyFailed.title, toasts.copyFailed.description);
+    return false;
+  }
+}
+
+/** Copying and sharing a club's secret code. Both resolve to whether something was handed over. */
+export function useShareCode(clubName: string, code: string) {
+  const copyCode = async (): Promise<boolean> => {
+    const copied = await copy(code);
+    if (copied) toast.success(toasts.clubCodeCopied.title, toasts.clubCodeCopied.description);
+    return copied;
+  };
+
+  const shareCode = async (): Promise<boolean> => {
+    const link = invitationLink(code);
+    if (typeof navigator.share !== "function") {
+      const copied = await copy(link);
+      if (copied) toast.success(toasts.invitationLinkCopied.title, toasts.invitationLinkCopied.description);
+      return copied;
+    }
+    try {
+      await navigator.share({ title: clubName, text: `Join ${clubName} on Quadwork with the club code ${code}.`, url: link });
+      return true;
+    } catch {
+      // Closing the share sheet is an answer too.
+      return false;
+    }
+  };
+
+  return { copyCode, shareCode };
+}

@@ -1,0 +1,36 @@
+import { SimpleGrid } from "@chakra-ui/react";
+import { clubTypeLabels, limits } from "@quadwork/server/contract";
+import { optionsOf, SelectField, TextAreaField, TextField } from "~/components/FormField";
+import { useSaveClubHeadProfileMutation } from "../hooks/SaveClubHeadProfile.generated";
+import { clubHeadFormRules, clubHeadValues, toClubHeadVariables } from "../profile-form";
+import { ProfileForm } from "./ProfileForm";
+import type { ProfileView_ProfileFragment } from "./ProfileView.generated";
+
+const clubTypes = optionsOf(clubTypeLabels);
+
+export interface ClubHeadProfileFormProps {
+  profile: ProfileView_ProfileFragment;
+  club: NonNullable<ProfileView_ProfileFragment["club"]>;
+  onClose: () => void;
+}
+
+/** A club head edits their profile and their club's. */
+export function ClubHeadProfileForm({ profile, club, onClose }: ClubHeadProfileFormProps) {
+  const [save] = useSaveClubHeadProfileMutation({ refetchQueries: ["MyProfile"] });
+  return (
+    <ProfileForm
+      initialValues={clubHeadValues(profile, club)}
+      validationSchema={clubHeadFormRules}
+      save={(values) => save({ variables: toClubHeadVariables(values) })}
+      onClose={onClose}
+      roleTitle="Your Club"
+    >
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+        <TextField name="clubName" label="Club Name" required maxLength={limits.titleLength} />
+        <TextField name="collegeName" label="College Name" required maxLength={limits.titleLength} />
+        <SelectField name="clubType" label="Club Type" required options={clubTypes} />
+      </SimpleGrid>
+      <TextAreaField name="description" label="Description" />
+    </ProfileForm>
+  );
+}

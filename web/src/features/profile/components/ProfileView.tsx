@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import { Button, Card, DataList, HStack, Stack, Text } from "@chakra-ui/react";
+import { clubTypeLabels, industryLabels, userTypeLabels } from "@quadwork/server/contract";
+import { Pencil } from "lucide-react";
+import { ExternalLink } from "~/components/ExternalLink";
+import { PageHeader } from "~/components/PageHeader";
+import { PersonAvatar } from "~/components/PersonAvatar";
+import { SkillTags } from "~/components/SkillTags";
+import type { ProfileView_ProfileFragment } from "./ProfileView.generated";
+
+type Facts = readonly (readonly [label: string, value: ReactNode])[];
+
+const link = (url: string | null, label: string) => (url ? <ExternalLink href={url}>{label}</ExternalLink> : null);
+
+/** What the role adds to a person. */
+function roleFacts({ userType, student, club, startup }: ProfileView_ProfileFragment): { title: string; facts: Facts } {
+  if (userType === "STUDENT") {
+    return {
+      title: "Studies and Skills",
+      facts: [
+        ["Club", student?.club ? `${student.club.clubName}, ${student.club.collegeName}` : null],
+        ["Education", student?.education],
+        ["Resume", link(student?.resumeUrl ?? null, "View resume")],
+        ["Skills", student && student.skills.length > 0 ? <SkillTags skills={student.skills} max={student.skills.length} /> : null],
+      ],
+    };
+  }
+  if (userType === "CLUB_HEAD") {
+    return {
+      title: "Your Club",
+      facts: [
+        ["Club name", club?.clubName],
+        ["College name", club?.collegeName],
+        ["Club type", club && clubTypeLabels[club.clubType]],
+        ["Description", club?.description],
+      ],
+    };
+  }
+  return {
+    title: "Your Company",
+    facts: [
+      ["Company name", startup?.companyName],
+      ["Position", startup?.position],
+      ["Industry", startup && industryLabels[startup.industry]],
+      ["Website", link(startup?.website ?? null, startup?.website ?? "")],
+      ["Description", startup?.description],
+    ],
+  };
+}
+
+/** View mode: what others may learn about the person, and the way to change it. */
+export function ProfileView({ profile, onEdit }: { profile: ProfileView_ProfileFragment; onEdit: () => void }) {
+  const name = `${profile.firstName} ${profile.lastName}`;
+  const { title, facts } = roleFacts(profile);
+  return (
+    <>
+      <PageHeader
+        title="My Profile"
+        action={
+          <Button colorPalette="accent" onClick={onEdit}>
+            <Pencil size={16} aria-hidden />
+            Edit Profile
+          </Button>
+        }
+      />
+      <Stack gap="5" maxW="3xl">
+        <Card.Root>
+          <Card.Body gap="5">
+            <HStack gap="4">
+              <PersonAvatar name={name} imageUrl={profile.avatarUrl} size="xl" />
+              <Stack gap="0" minW="0">
+                <Card.Title as="h2" overflowWrap="anywhere">{name}</Card.Title>
+                <Text color="fg.muted" overflowWrap="anywhere">{profile.email}</Text>
+                <Text color="fg.muted" textStyle="sm">{userTypeLabels[profile.userType]}</Text>
+              </Stack>
+            </HStack>
+            <FactList facts={[["Bio", profile.bio]]} />
+          </Card.Body>
+        </Card.Root>
+        <Card.Root>
+          <Card.Header>
+            <Card.Title as="h2">{title}</Card.Title>
+          </Card.Header>
+          <Card.Body>
+            <FactList facts={facts} />
+          </Card.Body>
+        </Card.Root>
+      </Stack>
+    </>
+  );
+}
+
+function FactList({ facts }: { facts: Facts }) {
+  return (
+    <DataList.Root orientation="vertical" gap="4">
+      {facts.map(([label, value]) => (
+        <DataList.Item key={label}>
+          <DataList.ItemLabel>{label}</DataList.ItemLabel>
+          <DataList.ItemValue whiteSpace="pre-line" overflowWrap="anywhere">
+            {value || <Text as="span" color="fg.muted">Not specified</Text>}
+          </DataList.ItemValue>
+        </DataList.Item>
+      ))}
+    </DataList.Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { limits } from "@quadwork/server/contract";
+import { TextField } from "~/components/FormField";
+import { useSaveStudentProfileMutation } from "../hooks/SaveStudentProfile.generated";
+import { studentFormRules, studentValues, toStudentVariables } from "../profile-form";
+import { ProfileForm } from "./ProfileForm";
+import type { ProfileView_ProfileFragment } from "./ProfileView.generated";
+
+export interface StudentProfileFormProps {
+  profile: ProfileView_ProfileFragment;
+  student: NonNullable<ProfileView_ProfileFragment["student"]>;
+  onClose: () => void;
+}
+
+/** A student edits their profile. */
+export function StudentProfileForm({ profile, student, onClose }: StudentProfileFormProps) {
+  const [save] = useSaveStudentProfileMutation({ refetchQueries: ["MyProfile"] });
+  return (
+    <ProfileForm
+      initialValues={studentValues(profile, student)}
+      validationSchema={studentFormRules}
+      save={(values) => save({ variables: toStudentVariables(values) })}
+      onClose={onClose}
+      roleTitle="Studies and Skills"
+    >
+      <TextField name="skills" label="Skills" hint="Separate skills with commas, for example React, Figma" />
+      <TextField name="education" label="Education" maxLength={limits.educationLength} />
+      <TextField
+        name="resumeUrl"
+        label="Resume Link"
+        type="url"
+        hint="A Google Drive link that anyone with the link can open"
+        maxLength={limits.urlLength}
+      />
+    </ProfileForm>
+  );
+}
