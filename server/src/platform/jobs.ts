@@ -10,6 +10,8 @@ type Log = Pick<FastifyBaseLogger, "debug" | "info" | "warn" | "error">;
 /** Creates or updates the tables of the job queue. Part of migrating. */
 export async function prepareJobs(url: string): Promise<void> {
   const pgPool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5000 });
+  // A connection lost while idle shows itself in the next query.
+  pgPool.on("error", () => undefined);
   try {
     await runMigrations({ pgPool, logger: new Logger(() => () => undefined) });
   } finally {
@@ -33,6 +35,18 @@ export interface Jobs {
 /** Wait in milliseconds before the worker is started again after it ended, as it does when the database is away for long. */
 const restartAfter = 3000;
 const jobsAtOnce = 4;
+/** Minutes after which a job that is still being worked on belongs to a process that was killed. No job takes nearly as long. */
+const abandonedAfterMinutes = 5;
+const lookForAbandonedEvery = 60_000;
+
+/** Gives the jobs of killed processes back to the queue, which by itself would wait four hours. */
+async function releaseAbandoned(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs
+     where locked_at < now() - make_interval(mins => $1) having count(*) > 0`,
+    [abandonedAfterMinutes],
+  );
+}
 
 function tasks(delivery: MailDelivery | null): TaskList {
   if (!delivery) return {};
@@ -71,11 +85,15 @@ export async function startJobs({ config, database, log }: JobParts): Promise<Jo
     if (!stopping) restart = setTimeout(() => (working = work()), restartAfter);
   };
   let working = work();
+  const release = () => void releaseAbandoned(pool).catch((error: Error) => log.warn(`jobs: ${error.message}`));
+  const releasing = setInterval(release, lookForAbandonedEvery);
+  release();
 
   return {
     async stop() {
       stopping = true;
       clearTimeout(restart);
+      clearInterval(releasing);
       await runner?.stop().catch((error: Error) => log.warn(`jobs: ${error.message}`));
       await working;
       delivery.close();

@@ -1,4 +1,4 @@
-import { IsNull, type EntityManager } from "typeorm";
+import { IsNull, LessThan, type EntityManager } from "typeorm";
 import { AppError } from "../../platform/app-error.js";
 import { hashToken, randomToken } from "../../platform/tokens.js";
 import { passwordResetMinutes, verificationHours } from "./account-mails.js";
@@ -6,9 +6,14 @@ import { OneTimeTokenEntity, type OneTimePurpose } from "./one-time-token.entity
 
 const lifeInMinutes: Record<OneTimePurpose, number> = { verify_email: verificationHours * 60, reset_password: passwordResetMinutes };
 
+/** How long in milliseconds an expired token is still answered with EXPIRED_TOKEN rather than INVALID_TOKEN. */
+const keptAfterExpiry = 30 * 86_400_000;
+
 /** Makes the token for a link. Earlier ones stay good: mails arrive in any order, and a stranger must not be able to void them. */
 export async function issueOneTimeToken(manager: EntityManager, profileId: string, purpose: OneTimePurpose): Promise<string> {
   const token = randomToken();
+  // What expired long ago is nothing anybody can be told about any more.
+  await manager.delete(OneTimeTokenEntity, { profileId, expiresAt: LessThan(new Date(Date.now() - keptAfterExpiry)) });
   const expiresAt = new Date(Date.now() + lifeInMinutes[purpose] * 60_000);
   await manager.insert(OneTimeTokenEntity, { tokenHash: hashToken(token), profileId, purpose, expiresAt });
   return token;

@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { LessThan, type EntityManager } from "typeorm";
 import { v7 as newId } from "uuid";
 import { object, string } from "yup";
 import { limits, text } from "../../contract/index.js";
@@ -46,6 +46,7 @@ export class SessionService {
     // The password may have been changed while it was checked; such a session would outlive the change.
     const profile = await manager.findOne(ProfileEntity, { where: { id: seen.id }, lock: { mode: "pessimistic_read" } });
     if (profile?.passwordHash !== seen.passwordHash) throw new AppError("INVALID_CREDENTIALS");
+    await forgetEnded(manager, profile.id);
     const sessionId = newId();
     const refreshToken = randomToken();
     await manager.insert(SessionEntity, { id: sessionId, profileId: profile.id, userAgent: origin.userAgent, expiresAt: this.sessionEnd() });
@@ -118,6 +119,12 @@ async function isRetry(manager: EntityManager, token: RefreshTokenEntity, succes
   if (!token.usedAt || now.getTime() - token.usedAt.getTime() > retryWithin) return false;
   const next = await manager.findOneBy(RefreshTokenEntity, { tokenHash: hashToken(successor) });
   return next !== null && next.usedAt === null;
+}
+
+/** Removes a person's sessions that are over, with their tokens, so that they do not pile up. */
+async function forgetEnded(manager: EntityManager, profileId: string): Promise<void> {
+  await manager.delete(SessionEntity, { profileId, expiresAt: LessThan(new Date()) });
+  await manager.delete(SessionEntity, { profileId, revokedAt: LessThan(new Date()) });
 }
 
 /** The account with an address, whatever its case. */

@@ -10,6 +10,9 @@ interface OutboxMail {
   html_body: string;
 }
 
+/** Days for which the outbox remembers to whom it sent what. */
+const keptDays = 30;
+
 /** Hands mails of the outbox over to the mail server, through a few connections that stay open. */
 export class MailDelivery {
   private readonly transport;
@@ -54,6 +57,7 @@ export class MailDelivery {
       headers: { "Auto-Submitted": "auto-generated" },
     });
     await this.pool.query("update outbox_mails set sent_at = now(), text_body = '', html_body = '' where id = $1", [mailId]);
+    await this.pool.query("delete from outbox_mails where created_at < now() - make_interval(days => $1) and sent_at is not null", [keptDays]);
   }
 
   close(): void {
