@@ -10,5 +10,5 @@ module.exports = {
   moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": ["$1.ts", "$1.js"] },
   transform: { "^.+\\.[jt]s$": ["@swc/jest", { ...swc, swcrc: false, module: { type: "commonjs" } }] },
   // Packages that ship ES modules only have to be transformed too.
-  transformIgnorePatterns: ["/node_modules/(?!(uuid)/)"],
+  transformIgnorePatterns: ["/node_modules/(?!(uuid|cookie)/)"],
 };

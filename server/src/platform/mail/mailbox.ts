@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Pool } from "pg";
 import { validate as isUuid } from "uuid";
 import { escapeHtml } from "./mail-body.js";
@@ -80,26 +80,25 @@ const columns = "id, recipient, subject, text_body, html_body, created_at";
 export const serveMailbox: FastifyPluginAsync<{ database: { readPool: Pick<Pool, "query"> } }> = async (app, { database }) => {
   app.addHook("onRequest", async (request, reply) => {
     if (!isLocal(request)) return reply.callNotFound();
-    reply.header("cache-control", "no-store").type("text/html; charset=utf-8");
   });
+
+  const show = (reply: FastifyReply, html: string | undefined) =>
+    html === undefined ? reply.callNotFound() : reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
 
   const find = async (id: string): Promise<StoredMail | undefined> => {
     if (!isUuid(id)) return undefined;
     return (await database.readPool.query<StoredMail>(`select ${columns} from outbox_mails where id = $1`, [id])).rows[0];
   };
 
-  app.get("/mailbox", async () => {
+  app.get("/mailbox", async (_request, reply) => {
     const { rows } = await database.readPool.query<StoredMail>(`select ${columns} from outbox_mails order by created_at desc, id desc limit ${shownAtMost}`);
-    return listPage(rows);
+    return show(reply, listPage(rows));
   });
 
   app.get<{ Params: { id: string } }>("/mailbox/:id", async (request, reply) => {
     const mail = await find(request.params.id);
-    return mail ? mailPage(mail) : reply.callNotFound();
+    return show(reply, mail && mailPage(mail));
   });
 
-  app.get<{ Params: { id: string } }>("/mailbox/:id/html", async (request, reply) => {
-    const mail = await find(request.params.id);
-    return mail ? mail.html_body : reply.callNotFound();
-  });
+  app.get<{ Params: { id: string } }>("/mailbox/:id/html", async (request, reply) => show(reply, (await find(request.params.id))?.html_body));
 };
