@@ -10,13 +10,15 @@ export interface SearchFieldProps {
   /** Says what is searched; not shown. */
   label: string;
   placeholder?: string;
+  /** What the box starts with, for example from the address. */
+  initialText?: string;
   /** Gets the trimmed text once typing pauses; empty text when it was cleared. */
   onSearch: (text: string) => void;
 }
 
 /** A search box whose search runs when typing pauses. */
-export function SearchField({ label, placeholder = "Search", onSearch }: SearchFieldProps) {
-  const [text, setText] = useState("");
+export function SearchField({ label, placeholder = "Search", initialText = "", onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(initialText);
   const [typed, setTyped] = useState(false);
   const search = useEffectEvent(() => onSearch(text.trim()));
 

@@ -1,5 +1,9 @@
+import { DashboardHome } from "~/features/dashboard/components/DashboardHome";
+import { useAuth } from "~/graphql/session";
+
 export const meta = () => [{ title: "Dashboard | Quadwork" }];
 
-export default function Page() {
-  return <h1>Dashboard</h1>;
+export default function DashboardHomePage() {
+  const { user } = useAuth();
+  return user ? <DashboardHome user={user} /> : null;
 }

@@ -1,5 +1,44 @@
+import { useParams } from "react-router";
+import { ErrorState } from "~/components/ErrorState";
+import { useErrorToast } from "~/components/useErrorToast";
+import { ApplyButton } from "~/features/applications/components/ApplyButton";
+import { InviteClubButton } from "~/features/applications/components/InviteClubButton";
+import { DeliverablesSection } from "~/features/deliverables/components/DeliverablesSection";
+import { ProjectDetail } from "~/features/projects/components/ProjectDetail";
+import { ProjectDetailSkeleton } from "~/features/projects/components/ProjectDetailSkeleton";
+import { ProjectNotFound } from "~/features/projects/components/ProjectNotFound";
+import { describeError } from "~/graphql/errors";
+import { toasts } from "~/texts/toasts";
+import { useProjectDetailQuery } from "./ProjectDetail.generated";
+
 export const meta = () => [{ title: "Project | Quadwork" }];
 
-export default function Page() {
-  return <h1>Project</h1>;
+/** An address that names no project is as good as a project that is not there. */
+const meansNotFound = (error: unknown) => ["NOT_FOUND", "BAD_USER_INPUT"].includes(describeError(error).code);
+
+export default function ProjectDetailRoute() {
+  const { id = "" } = useParams();
+  const { data, loading, error, refetch } = useProjectDetailQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
+  const notFound = error ? meansNotFound(error) : data?.project === null;
+  useErrorToast(notFound ? undefined : error, toasts.projectLoadFailed);
+
+  if (notFound) return <ProjectNotFound />;
+  const project = data?.project;
+  if (!project) {
+    if (!error) return <ProjectDetailSkeleton />;
+    return <ErrorState title="Failed to load project details" onRetry={() => void refetch()} retrying={loading} />;
+  }
+  return (
+    <ProjectDetail
+      key={project.id}
+      project={project}
+      actions={
+        <>
+          <ApplyButton project={project} />
+          <InviteClubButton project={project} />
+        </>
+      }
+      deliverables={<DeliverablesSection project={project} />}
+    />
+  );
 }

@@ -1,5 +1,9 @@
+import { ProjectsPage } from "~/features/projects/components/ProjectsPage";
+import { useAuth } from "~/graphql/session";
+
 export const meta = () => [{ title: "Projects | Quadwork" }];
 
-export default function Page() {
-  return <h1>Projects</h1>;
+export default function ProjectsRoute() {
+  const { userType } = useAuth();
+  return userType ? <ProjectsPage userType={userType} /> : null;
 }

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Card, Heading, LinkBox, LinkOverlay } from "@chakra-ui/react";
+import { Link } from "react-router";
+
+export interface LinkCardProps {
+  to: string;
+  /** The card's title; the link's name. */
+  title: string;
+  /** Stands opposite the title, for example a status badge. */
+  aside?: ReactNode;
+  /** Below the title, for example the company. */
+  subtitle?: ReactNode;
+  headingLevel?: "h2" | "h3" | "h4";
+  children?: ReactNode;
+}
+
+/** A card that is one link as a whole. */
+export function LinkCard({ to, title, aside, subtitle, headingLevel = "h3", children }: LinkCardProps) {
+  return (
+    <LinkBox asChild>
+      <Card.Root
+        size="sm"
+        transition="border-color 150ms ease-out"
+        _hover={{ borderColor: "accent.border" }}
+        _focusWithin={{ borderColor: "accent.border" }}
+      >
+        <Card.Body gap="3" p="5">
+          <div style={{ display: "flex", gap: "0.75rem", justifyContent: "space-between" }}>
+            <div style={{ minWidth: 0 }}>
+              <Heading as={headingLevel} size="md" lineClamp={2} overflowWrap="anywhere">
+                <LinkOverlay asChild>
+                  <Link to={to}>{title}</Link>
+                </LinkOverlay>
+              </Heading>
+              {subtitle}
+            </div>
+            {aside}
+          </div>
+          {children}
+        </Card.Body>
+      </Card.Root>
+    </LinkBox>
+  );
+}

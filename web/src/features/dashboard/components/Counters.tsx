@@ -1,0 +1,32 @@
+import { SimpleGrid, Skeleton, Text } from "@chakra-ui/react";
+
+export interface CountersProps {
+  /** What is counted, and how many; no figure while it is being counted. */
+  counts: readonly { label: string; value: number | undefined }[];
+}
+
+/** Figures side by side. */
+export function Counters({ counts }: CountersProps) {
+  return (
+    <SimpleGrid as="dl" columns={3} borderWidth="1px" rounded="l3" bg="bg.panel" overflow="hidden">
+      {counts.map(({ label, value }, index) => (
+        <div key={label} style={{ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" }}>
+          <Text as="dt" color="fg.muted" textStyle="sm" px={{ base: "3", md: "5" }} pb="4" borderStartWidth={index ? "1px" : "0"} flex="1">
+            {label}
+          </Text>
+          <Text
+            as="dd"
+            fontSize="2xl"
+            fontWeight="semibold"
+            fontVariantNumeric="tabular-nums"
+            px={{ base: "3", md: "5" }}
+            pt="4"
+            borderStartWidth={index ? "1px" : "0"}
+          >
+            {value ?? <Skeleton as="span" display="inline-block" width="8" height="6" />}
+          </Text>
+        </div>
+      ))}
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,25 @@
+import type { UserType } from "~/graphql/types.generated";
+import type { DashboardHomeQuery } from "../hooks/DashboardHome.generated";
+import { HomeApplicationCard } from "./HomeApplicationCard";
+import { HomeSection } from "./HomeSection";
+
+/** The first few applications, with a way to all of them when there are more; none for a student. */
+export function HomeApplications({ userType, data }: { userType: UserType; data: DashboardHomeQuery | undefined }) {
+  if (userType === "STUDENT") return null;
+  const applications = data?.recentApplications;
+  const hasMore = applications && applications.totalCount > applications.nodes.length;
+  const isStartup = userType === "STARTUP";
+  const all = isStartup ? "/dashboard/applications" : "/dashboard/projects?tab=applications";
+  return (
+    <HomeSection
+      title={isStartup ? "Recent Applications" : "Your Applications"}
+      loading={!data}
+      empty={isStartup ? "No applications received yet." : "You haven't applied to any projects yet."}
+      more={hasMore ? { to: all, label: "View All Applications" } : undefined}
+    >
+      {applications?.nodes.map((application) => (
+        <HomeApplicationCard key={application.id} application={application} seenBy={isStartup ? "startup" : "club"} />
+      ))}
+    </HomeSection>
+  );
+}

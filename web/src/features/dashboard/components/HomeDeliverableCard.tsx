@@ -1,0 +1,31 @@
+import { Text } from "@chakra-ui/react";
+import { CalendarClock, TriangleAlert } from "lucide-react";
+import { formatDate } from "~/components/dates";
+import { LinkCard } from "~/components/LinkCard";
+import { StatusBadge } from "~/components/StatusBadge";
+import type { HomeDeliverableCard_DeliverableFragment } from "./HomeDeliverableCard.generated";
+
+/** An incomplete deliverable: what, for which project, by when. */
+export function HomeDeliverableCard({ deliverable }: { deliverable: HomeDeliverableCard_DeliverableFragment }) {
+  const { project, team, title, dueDate, isOverdue } = deliverable;
+  return (
+    <LinkCard
+      to={`/dashboard/projects/${project.id}?tab=deliverables`}
+      title={title}
+      subtitle={
+        <Text textStyle="sm" color="fg.muted">
+          {team ? `${project.title} · ${team.teamName}` : project.title}
+        </Text>
+      }
+      aside={
+        isOverdue ? (
+          <StatusBadge tone="danger" icon={TriangleAlert}>Overdue</StatusBadge>
+        ) : (
+          <StatusBadge tone="neutral" icon={CalendarClock}>Upcoming</StatusBadge>
+        )
+      }
+    >
+      <Text textStyle="sm">Due {formatDate(dueDate)}</Text>
+    </LinkCard>
+  );
+}

@@ -1,0 +1,48 @@
+import { Children, type ReactNode } from "react";
+import { Button } from "@chakra-ui/react";
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { CardGrid } from "~/components/CardGrid";
+import { CardSkeletons } from "~/components/CardSkeletons";
+import { EmptyState } from "~/components/EmptyState";
+import { Section } from "~/components/Section";
+
+export interface HomeSectionProps {
+  title: string;
+  loading: boolean;
+  skeletons?: number;
+  /** Said when there are no cards. */
+  empty: string;
+  /** What to do about it. */
+  emptyAction?: ReactNode;
+  /** Where all of them are. */
+  more?: { to: string; label: string };
+  children: ReactNode;
+}
+
+/** A titled row of cards on the home page. */
+export function HomeSection({ title, loading, skeletons = 3, empty, emptyAction, more, children }: HomeSectionProps) {
+  return (
+    <Section
+      title={title}
+      action={
+        more ? (
+          <Button asChild variant="ghost" size="sm">
+            <Link to={more.to}>
+              {more.label}
+              <ArrowRight size={16} aria-hidden />
+            </Link>
+          </Button>
+        ) : undefined
+      }
+    >
+      {loading ? (
+        <CardSkeletons count={skeletons} />
+      ) : Children.count(children) === 0 ? (
+        <EmptyState title={empty} action={emptyAction} />
+      ) : (
+        <CardGrid>{children}</CardGrid>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import { NavLink } from "react-router";
+import type { UserType } from "~/graphql/types.generated";
+import { navigationFor } from "../navigation";
+
+const StyledLink = chakra(NavLink, {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    px: "3",
+    minH: "10",
+    rounded: "l2",
+    color: "fg.muted",
+    fontWeight: "medium",
+    transition: "background 150ms ease-out, color 150ms ease-out",
+    _hover: { bg: "bg.muted", color: "fg" },
+    _focusVisible: { outline: "2px solid", outlineColor: "accent.focusRing", outlineOffset: "-2px" },
+    "&[aria-current=page]": { bg: "accent.subtle", color: "accent.fg", fontWeight: "semibold" },
+  },
+});
+
+export interface NavigationLinksProps {
+  userType: UserType;
+  /** Called when a link is followed, so that a drawer can close. */
+  onNavigate?: () => void;
+}
+
+/** The sidebar's links; the page that is open is marked. */
+export function NavigationLinks({ userType, onNavigate }: NavigationLinksProps) {
+  return (
+    <nav aria-label="Dashboard">
+      <Stack as="ul" listStyleType="none" gap="1">
+        {navigationFor(userType).map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <StyledLink to={to} end={to === "/dashboard"} onClick={onNavigate}>
+              <Icon size={18} aria-hidden />
+              {label}
+            </StyledLink>
+          </li>
+        ))}
+      </Stack>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { Box, Flex, HStack, Input, InputGroup } from "@chakra-ui/react";
+import { Search } from "lucide-react";
+import type { SessionUser } from "~/graphql/session";
+import { AccountMenu } from "./AccountMenu";
+import { NavigationDrawer } from "./NavigationDrawer";
+import { NotificationsMenu } from "./NotificationsMenu";
+
+/** Search box, notifications and account, above every page of the dashboard. */
+export function TopBar({ user }: { user: SessionUser }) {
+  return (
+    <Flex
+      as="header"
+      position="sticky"
+      top="0"
+      zIndex="docked"
+      align="center"
+      gap="3"
+      h="16"
+      px={{ base: "3", md: "6" }}
+      bg="bg"
+      borderBottomWidth="1px"
+    >
+      <NavigationDrawer userType={user.userType} />
+      <Box asChild flex="1" maxW="md">
+        {/* The box is part of the specified bar and has no behaviour there. */}
+        <form role="search" onSubmit={(event) => event.preventDefault()}>
+          <InputGroup startElement={<Search size={16} aria-hidden />}>
+            <Input type="search" name="search" aria-label="Search" placeholder="Search..." autoComplete="off" />
+          </InputGroup>
+        </form>
+      </Box>
+      <HStack gap="1" ms="auto">
+        <NotificationsMenu />
+        <AccountMenu user={user} />
+      </HStack>
+    </Flex>
+  );
+}

@@ -1,0 +1,18 @@
+import { useErrorToast } from "~/components/useErrorToast";
+import type { UserType } from "~/graphql/types.generated";
+import { toasts } from "~/texts/toasts";
+import { useDashboardHomeQuery } from "./DashboardHome.generated";
+
+/** Everything the home page shows to a role, in one request. What is known from before is shown at once. */
+export function useDashboardHome(userType: UserType) {
+  const query = useDashboardHomeQuery({
+    variables: {
+      isClubHead: userType === "CLUB_HEAD",
+      isStartup: userType === "STARTUP",
+      hasApplications: userType !== "STUDENT",
+    },
+    fetchPolicy: "cache-and-network",
+  });
+  useErrorToast(query.error, toasts.dashboardLoadFailed);
+  return query;
+}

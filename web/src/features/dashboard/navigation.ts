@@ -1,0 +1,52 @@
+import {
+  Bell,
+  BookOpen,
+  Building2,
+  FileText,
+  FolderKanban,
+  LayoutDashboard,
+  LogOut,
+  MessageSquare,
+  Settings,
+  UsersRound,
+  type LucideIcon,
+} from "lucide-react";
+import type { UserType } from "~/graphql/types.generated";
+
+export interface NavigationLink {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+interface RoleLink extends NavigationLink {
+  /** Who gets the link; without it everybody does. */
+  roles?: readonly UserType[];
+  /** What a role reads instead of `label`. */
+  labels?: Partial<Record<UserType, string>>;
+}
+
+const links: readonly RoleLink[] = [
+  { to: "/dashboard", label: "Dashboard", icon: LayoutDashboard },
+  { to: "/dashboard/my-club", label: "My Club", icon: Building2, roles: ["STUDENT"] },
+  {
+    to: "/dashboard/projects",
+    label: "Projects",
+    labels: { STUDENT: "Your Projects", CLUB_HEAD: "Club Projects" },
+    icon: FolderKanban,
+  },
+  { to: "/dashboard/applications", label: "Applications", icon: FileText, roles: ["STARTUP"] },
+  { to: "/dashboard/club-members", label: "Club & Members", icon: Building2, roles: ["CLUB_HEAD"] },
+  { to: "/dashboard/teams", label: "Teams", icon: UsersRound, roles: ["CLUB_HEAD", "STUDENT"] },
+  { to: "/dashboard/messages", label: "Messages", icon: MessageSquare },
+  { to: "/dashboard/resources", label: "Resources", icon: BookOpen },
+  { to: "/dashboard/notifications", label: "Notifications", icon: Bell },
+  { to: "/dashboard/settings", label: "Settings", icon: Settings },
+  { to: "/logout", label: "Logout", icon: LogOut },
+];
+
+/** The sidebar's links for a role, in order. */
+export const navigationFor = (userType: UserType): NavigationLink[] =>
+  links
+    .filter(({ roles }) => !roles || roles.includes(userType))
+    .map(({ to, label, labels, icon }) => ({ to, label: labels?.[userType] ?? label, icon }));

@@ -1,0 +1,70 @@
+import { Card, Checkbox, Flex, Heading, HStack, IconButton, Text } from "@chakra-ui/react";
+import { CalendarClock, CircleCheck, Pencil, Trash2, TriangleAlert, type LucideIcon } from "lucide-react";
+import { formatDate } from "~/components/dates";
+import { StatusBadge, type StatusTone } from "~/components/StatusBadge";
+import type { DeliverableCard_DeliverableFragment } from "./DeliverableCard.generated";
+
+interface Look {
+  word: string;
+  tone: StatusTone;
+  icon: LucideIcon;
+  ground: string;
+  edge: string;
+}
+
+/** Green, red, yellow, white: the state by colour, icon and word. */
+export function lookOf({ isCompleted, isOverdue, isDueSoon }: Pick<DeliverableCard_DeliverableFragment, "isCompleted" | "isOverdue" | "isDueSoon">): Look {
+  if (isCompleted) return { word: "Completed", tone: "success", icon: CircleCheck, ground: "success.subtle", edge: "success.border" };
+  if (isOverdue) return { word: "Overdue", tone: "danger", icon: TriangleAlert, ground: "danger.subtle", edge: "danger.border" };
+  if (isDueSoon) return { word: "Due Soon", tone: "warning", icon: CalendarClock, ground: "warning.subtle", edge: "warning.border" };
+  return { word: "Upcoming", tone: "neutral", icon: CalendarClock, ground: "bg.panel", edge: "border" };
+}
+
+export interface DeliverableCardProps {
+  deliverable: DeliverableCard_DeliverableFragment;
+  onSetCompletion: (isCompleted: boolean) => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One deliverable: what, by when, whether it is done, and what the viewer may do about it. */
+export function DeliverableCard({ deliverable, onSetCompletion, onEdit, onDelete }: DeliverableCardProps) {
+  const { title, description, dueDate, isCompleted, viewerCanUpdate, viewerCanDelete, viewerCanSetCompletion } = deliverable;
+  const { word, tone, icon, ground, edge } = lookOf(deliverable);
+  return (
+    <Card.Root size="sm" bg={ground} borderColor={edge} transition="background 150ms ease-out">
+      <Card.Body gap="3" p="5">
+        <Flex gap="3" justify="space-between">
+          <Heading as="h3" size="md" overflowWrap="anywhere" minW="0">{title}</Heading>
+          <StatusBadge tone={tone} icon={icon}>{word}</StatusBadge>
+        </Flex>
+        {description ? <Text textStyle="sm" whiteSpace="pre-line" overflowWrap="anywhere">{description}</Text> : null}
+        <Text textStyle="sm" fontWeight="medium">Due {formatDate(dueDate)}</Text>
+        <Flex mt="auto" gap="3" justify="space-between" align="center" minH="9">
+          <Checkbox.Root
+            checked={isCompleted}
+            disabled={!viewerCanSetCompletion}
+            onCheckedChange={({ checked }) => onSetCompletion(checked === true)}
+            colorPalette="accent"
+          >
+            <Checkbox.HiddenInput aria-label={`Mark as complete: ${title}`} />
+            <Checkbox.Control bg="bg.panel" />
+            <Checkbox.Label>Mark as complete</Checkbox.Label>
+          </Checkbox.Root>
+          <HStack gap="1">
+            {viewerCanUpdate ? (
+              <IconButton size="sm" variant="ghost" aria-label={`Edit ${title}`} onClick={onEdit}>
+                <Pencil size={16} aria-hidden />
+              </IconButton>
+            ) : null}
+            {viewerCanDelete ? (
+              <IconButton size="sm" variant="ghost" colorPalette="danger" aria-label={`Delete ${title}`} onClick={onDelete}>
+                <Trash2 size={16} aria-hidden />
+              </IconButton>
+            ) : null}
+          </HStack>
+        </Flex>
+      </Card.Body>
+    </Card.Root>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { Button } from "@chakra-ui/react";
+import { ListChecks, Lock, Plus } from "lucide-react";
+import { EmptyState } from "~/components/EmptyState";
+import { Section } from "~/components/Section";
+import { DeliverableDialogs, type OpenDeliverableDialog } from "./DeliverableDialogs";
+import { DeliverableGrid } from "./DeliverableGrid";
+import type { DeliverablesSection_ProjectFragment } from "./DeliverablesSection.generated";
+
+/** A project's deliverables, for whoever may view them, with what the viewer may do about them. */
+export function DeliverablesSection({ project }: { project: DeliverablesSection_ProjectFragment }) {
+  const [dialog, setDialog] = useState<OpenDeliverableDialog | null>(null);
+  const add = () => setDialog({ kind: "add" });
+
+  if (!project.viewerCanViewDeliverables) {
+    return (
+      <Section title="Project Deliverables">
+        <EmptyState icon={<Lock size={28} />} title="You must be a member of the project team to view deliverables." />
+      </Section>
+    );
+  }
+  return (
+    <Section
+      title="Project Deliverables"
+      action={
+        project.viewerCanAddDeliverable ? (
+          <Button size="sm" colorPalette="accent" onClick={add}>
+            <Plus size={16} aria-hidden />
+            Add Deliverable
+          </Button>
+        ) : undefined
+      }
+    >
+      <DeliverableGrid
+        projectId={project.id}
+        empty={
+          <EmptyState
+            icon={<ListChecks size={28} />}
+            title="No deliverables found for this project."
+            action={
+              project.viewerCanAddDeliverable ? (
+                <Button variant="outline" onClick={add}>Add Your First Deliverable</Button>
+              ) : undefined
+            }
+          />
+        }
+        onEdit={(deliverable) => setDialog({ kind: "edit", deliverable })}
+        onDelete={(deliverable) => setDialog({ kind: "delete", deliverable })}
+      />
+      <DeliverableDialogs project={project} dialog={dialog} onClose={() => setDialog(null)} />
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FormikHelpers } from "formik";
+import { toast } from "~/components/toaster";
+import { toasts } from "~/texts/toasts";
+
+/** The form's values; what is missing is empty text. */
+export interface DeliverableFormValues {
+  title: string;
+  description: string;
+  /** `YYYY-MM-DD`. */
+  dueDate: string;
+}
+
+/** Says what is missing, as a toast and beside the fields. Returns whether anything is. */
+export function refuseIncomplete(values: DeliverableFormValues, form: FormikHelpers<DeliverableFormValues>): boolean {
+  const missing = {
+    ...(!values.title.trim() && { title: "Title is required." }),
+    ...(!values.dueDate && { dueDate: "Due date is required." }),
+  };
+  if (Object.keys(missing).length === 0) return false;
+  form.setErrors(missing);
+  toast.error(toasts.deliverableIncomplete);
+  return true;
+}
+
+/** The values as the API takes them. */
+export const deliverableInput = ({ title, description, dueDate }: DeliverableFormValues) => ({
+  title: title.trim(),
+  description: description.trim() || null,
+  dueDate,
+});

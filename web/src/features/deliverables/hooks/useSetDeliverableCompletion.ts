@@ -1,0 +1,36 @@
+import { toast } from "~/components/toaster";
+import { forgetLists } from "~/graphql/forget-lists";
+import { toasts } from "~/texts/toasts";
+import type { DeliverableCard_DeliverableFragment } from "../components/DeliverableCard.generated";
+import { useSetDeliverableCompletionMutation } from "./SetDeliverableCompletion.generated";
+
+/**
+ * Marks a deliverable as complete or incomplete. The card changes at once; when the API refuses, Apollo takes
+ * the change back. What only the API can judge (overdue, due soon, progress) stays as it is until it answers.
+ */
+export function useSetDeliverableCompletion() {
+  const [setCompletion] = useSetDeliverableCompletionMutation();
+  return async (deliverable: DeliverableCard_DeliverableFragment, isCompleted: boolean): Promise<void> => {
+    const { id, isOverdue, isDueSoon, project } = deliverable;
+    try {
+      await setCompletion({
+        variables: { input: { id, isCompleted } },
+        optimisticResponse: {
+          setDeliverableCompletion: {
+            __typename: "Deliverable",
+            id,
+            isCompleted,
+            isOverdue: isOverdue && !isCompleted,
+            isDueSoon: isDueSoon && !isCompleted,
+            project: { __typename: "Project", id: project.id, progress: project.progress },
+          },
+        },
+        // The home page lists incomplete deliverables only.
+        update: (cache) => forgetLists(cache, "deliverables"),
+      });
+      toast.success(isCompleted ? toasts.deliverableCompleted : toasts.deliverableReopened);
+    } catch {
+      toast.error(toasts.deliverableStatusFailed);
+    }
+  };
+}

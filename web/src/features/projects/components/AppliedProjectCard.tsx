@@ -1,0 +1,35 @@
+import { Button, Card, Flex, Heading, Text } from "@chakra-ui/react";
+import { Link } from "react-router";
+import { ApplicationStatusBadge } from "~/components/ApplicationStatusBadge";
+import { formatDate } from "~/components/dates";
+import type { AppliedProjectCard_ApplicationFragment } from "./AppliedProjectCard.generated";
+
+const previewLength = 100;
+
+/** The first characters of a longer text; counted as a person counts them, so that no character is cut in two. */
+export function preview(text: string): string {
+  const characters = [...text];
+  return characters.length > previewLength ? `${characters.slice(0, previewLength).join("")}...` : text;
+}
+
+/** What a club applied to, and how that stands. */
+export function AppliedProjectCard({ application }: { application: AppliedProjectCard_ApplicationFragment }) {
+  const { project, status, createdAt } = application;
+  return (
+    <Card.Root size="sm">
+      <Card.Body gap="3" p="5">
+        <Flex gap="3" justify="space-between">
+          <Heading as="h3" size="md" lineClamp={2} overflowWrap="anywhere">{project.title}</Heading>
+          <ApplicationStatusBadge status={status} />
+        </Flex>
+        <Text textStyle="sm" overflowWrap="anywhere">{preview(project.description)}</Text>
+        <Flex gap="3" justify="space-between" align="center" wrap="wrap" mt="auto">
+          <Text textStyle="sm" color="fg.muted">Applied {formatDate(createdAt)}</Text>
+          <Button asChild variant="outline" size="sm">
+            <Link to={`/dashboard/projects/${project.id}`} aria-label={`View Project ${project.title}`}>View Project</Link>
+          </Button>
+        </Flex>
+      </Card.Body>
+    </Card.Root>
+  );
+}

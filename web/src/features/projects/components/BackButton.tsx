@@ -1,0 +1,19 @@
+import { Button } from "@chakra-ui/react";
+import { ArrowLeft } from "lucide-react";
+import { useNavigate } from "react-router";
+
+/** Goes to the previous page; to the projects when this one was opened directly. */
+export function BackButton({ label = "Back", variant = "ghost" }: { label?: string; variant?: "ghost" | "outline" }) {
+  const navigate = useNavigate();
+  const goBack = () => {
+    // React Router counts the entries it made; the first one has nothing of ours before it.
+    const { idx } = (window.history.state ?? {}) as { idx?: number };
+    void (idx ? navigate(-1) : navigate("/dashboard/projects"));
+  };
+  return (
+    <Button variant={variant} size="sm" ms={variant === "ghost" ? "-3" : undefined} onClick={goBack}>
+      <ArrowLeft size={16} aria-hidden />
+      {label}
+    </Button>
+  );
+}

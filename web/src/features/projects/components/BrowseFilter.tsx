@@ -1,0 +1,36 @@
+import { Field, Flex, NativeSelect, VisuallyHidden } from "@chakra-ui/react";
+import { projectCategoryLabels } from "@quadwork/server/contract";
+import { SearchField } from "~/components/SearchField";
+import type { ProjectCategory } from "~/graphql/types.generated";
+import { useProjectCategoriesQuery } from "../hooks/ProjectCategories.generated";
+import type { useBrowseFilter } from "../hooks/useBrowseFilter";
+
+/** Text search and the categories that open projects have. */
+export function BrowseFilter({ filter }: { filter: ReturnType<typeof useBrowseFilter> }) {
+  const { data } = useProjectCategoriesQuery({ fetchPolicy: "cache-and-network" });
+  const { category, search, setCategory, setSearch } = filter;
+  const found = data?.projectCategories ?? [];
+  // A category from the address stays selectable although no open project has it any more.
+  const categories = category && !found.includes(category) ? [...found, category] : found;
+  return (
+    <Flex gap="3" direction={{ base: "column", sm: "row" }} mb="5">
+      <SearchField label="Search projects" placeholder="Search by title, skill or company" initialText={search} onSearch={setSearch} />
+      <Field.Root maxW={{ sm: "64" }}>
+        <VisuallyHidden asChild>
+          <Field.Label>Category</Field.Label>
+        </VisuallyHidden>
+        <NativeSelect.Root>
+          <NativeSelect.Field value={category ?? ""} onChange={(event) => setCategory(event.currentTarget.value as ProjectCategory | "")}>
+            <option value="">All Categories</option>
+            {categories.map((value) => (
+              <option key={value} value={value}>
+                {projectCategoryLabels[value]}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </Field.Root>
+    </Flex>
+  );
+}

@@ -1,0 +1,56 @@
+import { List, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { ConfirmDialog } from "~/components/ConfirmDialog";
+import { formatDate } from "~/components/dates";
+import { useCompleteProject } from "../hooks/useCompleteProject";
+import { useIncompleteDeliverablesQuery } from "../hooks/IncompleteDeliverables.generated";
+
+export interface CompleteProjectDialogProps {
+  project: { id: string; title: string };
+  onClose: () => void;
+}
+
+/** What is still to be delivered, so that nobody completes a project by mistake. */
+function StillIncomplete({ projectId }: { projectId: string }) {
+  const { data, error } = useIncompleteDeliverablesQuery({ variables: { projectId }, fetchPolicy: "network-only" });
+  const incomplete = data?.deliverables;
+  if (error) return <Text color="fg.error">Failed to fetch deliverables</Text>;
+  if (!incomplete) return <Skeleton height="12" aria-label="Loading deliverables..." />;
+  if (incomplete.totalCount === 0) return <Text>Every deliverable is complete.</Text>;
+  const unseen = incomplete.totalCount - incomplete.nodes.length;
+  return (
+    <Stack gap="2">
+      <Text fontWeight="medium">
+        {incomplete.totalCount === 1 ? "1 deliverable is still incomplete:" : `${incomplete.totalCount} deliverables are still incomplete:`}
+      </Text>
+      <List.Root ps="5" maxH="60" overflowY="auto" tabIndex={0} aria-label="Incomplete deliverables">
+        {incomplete.nodes.map(({ id, title, dueDate, isOverdue }) => (
+          <List.Item key={id}>
+            {title}{" "}
+            <Text as="span" color="fg.muted">
+              ({isOverdue ? "overdue since" : "due"} {formatDate(dueDate)})
+            </Text>
+          </List.Item>
+        ))}
+        {unseen > 0 ? <List.Item>and {unseen} more</List.Item> : null}
+      </List.Root>
+    </Stack>
+  );
+}
+
+/** Asks before a project is completed. Mounted while open. */
+export default function CompleteProjectDialog({ project, onClose }: CompleteProjectDialogProps) {
+  const completeProject = useCompleteProject();
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title="Complete this project?"
+      description={`'${project.title}' will be marked as completed. This cannot be undone.`}
+      confirmLabel="Complete Project"
+      busyLabel="Completing..."
+      onConfirm={() => completeProject(project.id)}
+    >
+      <StillIncomplete projectId={project.id} />
+    </ConfirmDialog>
+  );
+}

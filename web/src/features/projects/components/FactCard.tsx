@@ -1,0 +1,28 @@
+import { Card, DataList, Heading } from "@chakra-ui/react";
+
+export interface FactCardProps {
+  title: string;
+  /** Name and value; a fact without a value is left out. */
+  facts: readonly (readonly [name: string, value: string | null])[];
+}
+
+/** A few facts under a heading. */
+export function FactCard({ title, facts }: FactCardProps) {
+  return (
+    <Card.Root>
+      <Card.Body gap="4">
+        <Heading as="h2" size="md">{title}</Heading>
+        <DataList.Root>
+          {facts.map(([name, value]) =>
+            value ? (
+              <DataList.Item key={name}>
+                <DataList.ItemLabel>{name}</DataList.ItemLabel>
+                <DataList.ItemValue overflowWrap="anywhere">{value}</DataList.ItemValue>
+              </DataList.Item>
+            ) : null,
+          )}
+        </DataList.Root>
+      </Card.Body>
+    </Card.Root>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Flex, HStack, Text } from "@chakra-ui/react";
+import { PageHeader } from "~/components/PageHeader";
+import { ProjectStatusBadge } from "~/components/ProjectStatusBadge";
+import { Tabs } from "~/components/Tabs";
+import { BackButton } from "./BackButton";
+import type { ProjectDetail_ProjectFragment } from "./ProjectDetail.generated";
+import { ProjectOverview } from "./ProjectOverview";
+import { ProjectOwnerActions } from "./ProjectOwnerActions";
+import { ProjectTeam } from "./ProjectTeam";
+
+export interface ProjectDetailProps {
+  project: ProjectDetail_ProjectFragment;
+  /** What can be done about the opening: applying, inviting. */
+  actions: ReactNode;
+  /** The content of the tab 'Deliverables'. */
+  deliverables: ReactNode;
+}
+
+/** One project as a page. */
+export function ProjectDetail({ project, actions, deliverables }: ProjectDetailProps) {
+  const hasTeamTab = project.status === "IN_PROGRESS" || project.status === "COMPLETED";
+  return (
+    <>
+      <BackButton />
+      <Flex mt="3" direction="column">
+        <PageHeader
+          title={project.title}
+          subtitle={
+            <HStack as="span" gap="3" wrap="wrap">
+              <Text as="span">{project.startup.companyName}</Text>
+              <ProjectStatusBadge status={project.status} />
+            </HStack>
+          }
+          action={
+            <>
+              {actions}
+              <ProjectOwnerActions project={project} />
+            </>
+          }
+        />
+      </Flex>
+      <Tabs
+        label="Project"
+        items={[
+          { value: "details", label: "Project Details", content: <ProjectOverview project={project} /> },
+          { value: "deliverables", label: "Deliverables", content: deliverables },
+          ...(hasTeamTab ? [{ value: "team", label: "Team", content: <ProjectTeam project={project} /> }] : []),
+        ]}
+      />
+    </>
+  );
+}

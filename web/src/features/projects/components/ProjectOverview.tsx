@@ -1,0 +1,60 @@
+import { Box, Card, Grid, Heading, HStack, Stack, Text } from "@chakra-ui/react";
+import { industryLabels, projectCategoryLabels } from "@quadwork/server/contract";
+import { formatDate } from "~/components/dates";
+import { formatDuration } from "~/components/duration";
+import { ExternalLink } from "~/components/ExternalLink";
+import { PersonAvatar } from "~/components/PersonAvatar";
+import { SkillTags } from "~/components/SkillTags";
+import { FactCard } from "./FactCard";
+import type { ProjectOverview_ProjectFragment } from "./ProjectOverview.generated";
+
+/** What the project is, who offers it, when it runs and whom it needs. */
+export function ProjectOverview({ project }: { project: ProjectOverview_ProjectFragment }) {
+  const { startup } = project;
+  return (
+    <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 1fr)" }} gap="6" alignItems="start">
+      <Stack gap="6">
+        <Card.Root>
+          <Card.Body gap="4">
+            <Heading as="h2" size="md">About the Company</Heading>
+            <HStack gap="4" align="flex-start">
+              <PersonAvatar name={startup.companyName} imageUrl={startup.logoUrl} shape="rounded" size="lg" />
+              <Box minW="0">
+                <Text fontWeight="semibold">{startup.companyName}</Text>
+                <Text textStyle="sm" color="fg.muted">{industryLabels[startup.industry]}</Text>
+                {startup.website ? <ExternalLink href={startup.website}>Visit website</ExternalLink> : null}
+              </Box>
+            </HStack>
+            {startup.description ? <Text whiteSpace="pre-line" overflowWrap="anywhere">{startup.description}</Text> : null}
+          </Card.Body>
+        </Card.Root>
+        <Card.Root>
+          <Card.Body gap="4">
+            <Heading as="h2" size="md">Project Description</Heading>
+            <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="72ch">{project.description}</Text>
+            <Heading as="h3" size="sm">Required Skills</Heading>
+            <SkillTags skills={project.skills} max={project.skills.length} />
+          </Card.Body>
+        </Card.Root>
+      </Stack>
+      <Stack gap="6">
+        <FactCard
+          title="Timeline"
+          facts={[
+            ["Start Date", formatDate(project.startDate)],
+            ["End Date", project.endDate && formatDate(project.endDate)],
+            ["Duration", formatDuration(project.duration)],
+          ]}
+        />
+        <FactCard
+          title="Team Requirements"
+          facts={[
+            ["Team Size", `${project.teamSize} ${project.teamSize === 1 ? "member" : "members"}`],
+            ["Stipend", project.stipend],
+            ["Category", projectCategoryLabels[project.category]],
+          ]}
+        />
+      </Stack>
+    </Grid>
+  );
+}

@@ -1,0 +1,30 @@
+import { projectCategoryLabels } from "@quadwork/server/contract";
+import { useSearchParams } from "react-router";
+import type { ProjectCategory } from "~/graphql/types.generated";
+
+const isCategory = (value: string | null): value is ProjectCategory => value !== null && Object.hasOwn(projectCategoryLabels, value);
+
+/** What is searched for on the browse tab. It lives in the address, so that it can be shared and survives a reload. */
+export function useBrowseFilter() {
+  const [parameters, setParameters] = useSearchParams();
+  const wanted = parameters.get("category");
+
+  const set = (name: "q" | "category", value: string) =>
+    setParameters(
+      (previous) => {
+        if (value) previous.set(name, value);
+        else previous.delete(name);
+        return previous;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return {
+    search: parameters.get("q")?.trim() ?? "",
+    /** Undefined for all categories. */
+    category: isCategory(wanted) ? wanted : undefined,
+    setSearch: (search: string) => set("q", search),
+    /** Empty text for all categories. */
+    setCategory: (category: ProjectCategory | "") => set("category", category),
+  };
+}

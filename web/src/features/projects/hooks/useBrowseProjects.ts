@@ -1,0 +1,31 @@
+import { useErrorToast } from "~/components/useErrorToast";
+import type { ProjectCategory, UserType } from "~/graphql/types.generated";
+import { toasts } from "~/texts/toasts";
+import { useBrowseProjectsQuery } from "./BrowseProjects.generated";
+
+/** Open projects that match, newest first; for a club head only those its club has not applied to. */
+export function useBrowseProjects(userType: UserType, search: string, category: ProjectCategory | undefined) {
+  const { data, previousData, loading, error, refetch, fetchMore } = useBrowseProjectsQuery({
+    variables: {
+      filter: {
+        ...(userType === "CLUB_HEAD" ? { scope: "AVAILABLE" } : { scope: "VISIBLE", status: "OPEN" }),
+        ...(category && { category }),
+        ...(search && { search }),
+      },
+      first: 12,
+    },
+    fetchPolicy: "cache-and-network",
+  });
+  useErrorToast(error, toasts.projectsLoadFailed);
+
+  return {
+    // The last answer stays until the next one is there, so that typing does not make the list blink.
+    projects: (data ?? previousData)?.projects,
+    /** The shown projects answer an earlier question. */
+    outdated: !data && loading,
+    loading,
+    error,
+    refetch,
+    loadMore: (after: string) => fetchMore({ variables: { after } }),
+  };
+}

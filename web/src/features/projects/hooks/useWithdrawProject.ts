@@ -1,0 +1,26 @@
+import { toast } from "~/components/toaster";
+import { describeError } from "~/graphql/errors";
+import { forgetLists } from "~/graphql/forget-lists";
+import { toasts } from "~/texts/toasts";
+import { useWithdrawProjectMutation } from "./WithdrawProject.generated";
+
+/**
+ * Withdraws an open project. Resolves to whether it is gone. `leave` is called in between: a page that still
+ * shows the project would ask for it again once it is forgotten.
+ */
+export function useWithdrawProject() {
+  const [withdrawProject, { client }] = useWithdrawProjectMutation();
+  return async (id: string, leave: () => unknown): Promise<boolean> => {
+    try {
+      await withdrawProject({ variables: { input: { id } } });
+      await leave();
+      client.cache.evict({ id: client.cache.identify({ __typename: "Project", id }) });
+      forgetLists(client.cache, "projects", "applications", "deliverables");
+      toast.success(toasts.projectWithdrawn);
+      return true;
+    } catch (error) {
+      toast.error(toasts.projectWithdrawFailed, describeError(error).message);
+      return false;
+    }
+  };
+}
