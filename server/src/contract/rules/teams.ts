@@ -9,7 +9,7 @@ export const teamRules = object({
 
 export const teamMembersRules = object({
   studentIds: array()
-    .of(string().required())
+    .of(string().required("Please select a student."))
     .min(1, "Please select a student.")
     .max(limits.membersPerRequest, `At most ${limits.membersPerRequest} students can be added at once.`)
     .required(),
