@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from "./database/embedded-postgres.js";
 import { migrate } from "./database/migrate.js";
 import { printDemoAccounts } from "./database/demo-world/print-demo-accounts.js";
 import { entities } from "./features/index.js";
-import { calendarDay } from "./platform/clock.js";
+import { calendarIn } from "./platform/clock.js";
 import { startJobs } from "./platform/jobs.js";
 import { MailOutbox } from "./platform/mail/mail-outbox.js";
 import { RateLimits } from "./platform/rate-limits.js";
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     accessTokens,
     mail: new MailOutbox(config),
     rateLimits,
-    today: () => calendarDay(config.timeZone),
+    today: calendarIn(config.timeZone),
     mailbox: !config.smtpUrl && !config.databaseUrl,
   });
   const jobs = await startJobs({ config, database, log: app.log });

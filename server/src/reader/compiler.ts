@@ -128,7 +128,7 @@ export class Compiler {
         return compiler.viewer();
       },
       get today() {
-        return compiler.parameters.add("today", "date", ({ today }) => today);
+        return compiler.parameters.add("today", "date", ({ today }) => today());
       },
       argument: (name) => {
         const { current, bound } = argumentOf(definition, node, name, this.source.variables);

@@ -180,7 +180,7 @@ export class Reader {
 
   /** The values of a statement's parameters for one execution. */
   bind(plan: Plan, { variables, viewer }: Operation): unknown[] {
-    const binding: Binding = { variables, viewer, today: this.today() };
+    const binding: Binding = { variables, viewer, today: this.today };
     return plan.parameters.map((parameter) => parameter(binding));
   }
 
@@ -254,7 +254,7 @@ export class ReadRequest {
   private async readRoot(operation: Operation, key: string, nodes: FieldNode[]): Promise<string> {
     const plan = this.reader.root(operation, key, nodes);
     if (plan.key) {
-      const id = plan.key({ variables: operation.variables, viewer: this.viewer, today: "" });
+      const id = plan.key({ variables: operation.variables, viewer: this.viewer, today: () => "" });
       return (await this.load(operation, plan, id)) ?? "null";
     }
     const [row] = await this.reader.run(plan, this.reader.bind(plan, operation));

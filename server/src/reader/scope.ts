@@ -7,7 +7,7 @@ export interface Binding {
   variables: Readonly<Record<string, unknown>>;
   viewer: Viewer;
   /** The calendar day in the product's time zone, YYYY-MM-DD. */
-  today: string;
+  today: () => string;
 }
 
 export type Bound = (binding: Binding) => unknown;

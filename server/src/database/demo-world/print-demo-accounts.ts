@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { Config } from "../../config.js";
-import { calendarDay } from "../../platform/clock.js";
+import { calendarIn } from "../../platform/clock.js";
 import { hashPassword } from "../../platform/passwords.js";
 import { loadDemoWorld } from "./load-demo-world.js";
 
@@ -18,7 +18,7 @@ export async function printDemoAccounts(url: string, { timeZone }: Pick<Config, 
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const accounts = await loadDemoWorld(client, { passwordHash: await hashPassword(demoPassword), today: calendarDay(timeZone) });
+    const accounts = await loadDemoWorld(client, { passwordHash: await hashPassword(demoPassword), today: calendarIn(timeZone)() });
     console.log(`\nThe demo world: invented companies, clubs and people. Everybody's password is "${demoPassword}".`);
     console.table(accounts.slice(0, printedAccounts).map(({ role, name, email }) => ({ role, name, email })));
   } finally {

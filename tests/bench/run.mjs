@@ -1,0 +1,149 @@
+/**
+ * `npm run bench`: what a read costs by HTTP, in CPU time of Node and PostgreSQL together, as a ratio to a plain handler
+ * with one hand-written statement. The two take turns, so that a noisy machine disturbs both alike. Linux only, because
+ * CPU time is read from /proc.
+ *
+ * Options: `npm run bench -- ROUNDS SECONDS CONNECTIONS`, by default 5 rounds of 3 seconds at 16 connections.
+ */
+import { execFile, spawn } from "node:child_process";
+import { createSecretKey } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import autocannon from "autocannon";
+import jwt from "jsonwebtoken";
+import pg from "pg";
+import { startEmbeddedPostgres } from "../../server/dist/database/embedded-postgres.js";
+import { operations } from "./operations.mjs";
+import { fill, rowId, sizes } from "./world.mjs";
+
+const [rounds = 5, seconds = 3, connections = 16] = process.argv.slice(2).map(Number);
+const repository = fileURLToPath(new URL("../..", import.meta.url));
+const secret = "a-secret-that-only-this-benchmark-uses";
+const ticksPerSecond = 100;
+
+const tokens = Array.from({ length: 50 }, (_, index) =>
+  jwt.sign({ sub: rowId("8002", index + 1), sid: rowId("8007", index + 1), role: "club_head" }, createSecretKey(Buffer.from(secret)), {
+    issuer: "quadwork",
+    audience: "quadwork-api",
+    expiresIn: "1h",
+  }),
+);
+
+const statOf = (processId) => {
+  const stat = readFileSync(`/proc/${processId}/stat`, "utf8");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return { parent: Number(fields[1]), seconds: (Number(fields[11]) + Number(fields[12])) / ticksPerSecond };
+};
+
+/** CPU seconds a process and its children have used. */
+function cpuSeconds(processId) {
+  let total = 0;
+  for (const entry of readdirSync("/proc")) {
+    if (!/^\d+$/.test(entry)) continue;
+    try {
+      const stat = statOf(entry);
+      if (Number(entry) === processId || stat.parent === processId) total += stat.seconds;
+    } catch {
+      // The process ended while we looked.
+    }
+  }
+  return total;
+}
+
+const residentMegabytes = (processId) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${processId}/status`, "utf8"))[1]) / 1024;
+
+async function startProcess(script, environment) {
+  const child = spawn(process.execPath, [join(repository, script)], { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "inherit"] });
+  let output = "";
+  for await (const chunk of child.stdout) {
+    output += chunk;
+    const url = /ready at (http\S+)/.exec(output)?.[1];
+    if (url) {
+      child.stdout.resume();
+      return { child, url };
+    }
+  }
+  throw new Error(`${script} did not start: ${output}`);
+}
+
+const requestOf = (name, index) => ({
+  method: "POST",
+  path: "/graphql",
+  headers: { "content-type": "application/json", authorization: `Bearer ${tokens[index % tokens.length]}` },
+  body: JSON.stringify({
+    operationName: name[0].toUpperCase() + name.slice(1),
+    query: operations[name].query,
+    variables: name === "project" ? { id: rowId("8004", 3 * (1 + (index % Math.floor(sizes.projects / 3)))) } : {},
+  }),
+});
+
+const answer = async (url, { path, ...request }) => (await fetch(url + path, request)).json();
+
+const sorted = (value) =>
+  Array.isArray(value) ? value.map(sorted) : value && typeof value === "object" ? Object.fromEntries(Object.keys(value).sort().map((key) => [key, sorted(value[key])])) : value;
+
+const load = (url, name, duration) => autocannon({ url, duration, connections, requests: Array.from({ length: 100 }, (_, index) => requestOf(name, index)) });
+
+/** Microseconds of CPU per request of Node and PostgreSQL while one target is under load. */
+async function measure(target, postmaster, name) {
+  await load(target.url, name, 1);
+  const before = [cpuSeconds(target.child.pid), cpuSeconds(postmaster)];
+  const result = await load(target.url, name, seconds);
+  if (result.non2xx || result.errors) throw new Error(`${result.non2xx + result.errors} requests failed`);
+  const requests = result.requests.total;
+  const [node, postgres] = [cpuSeconds(target.child.pid) - before[0], cpuSeconds(postmaster) - before[1]].map((used) => (used / requests) * 1e6);
+  return { node, postgres, total: node + postgres, perSecond: requests / seconds };
+}
+
+const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+
+const directory = mkdtempSync(join(tmpdir(), "quadwork-bench-"));
+const postgres = await startEmbeddedPostgres({ directory, durability: "none" });
+const targets = [];
+try {
+  const environment = { DATABASE_URL: postgres.url, JWT_SECRET: secret, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "error" };
+  await promisify(execFile)(process.execPath, [join(repository, "server/dist/migrate.js")], { env: { ...process.env, ...environment } });
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(fill);
+  await client.end();
+  const postmaster = Number(readFileSync(join(postgres.dataDirectory, "postmaster.pid"), "utf8").split("\n")[0]);
+
+  const plain = await startProcess("tests/bench/plain-server.mjs", environment);
+  const quadwork = await startProcess("server/dist/main.js", environment);
+  targets.push(plain, quadwork);
+  await delay(2000);
+  console.log(`Quadwork at rest: ${residentMegabytes(quadwork.child.pid).toFixed(0)} MB resident\n`);
+
+  for (const name of Object.keys(operations)) {
+    for (const index of [0, 7, 13]) {
+      const [expected, got] = await Promise.all([plain, quadwork].map(async ({ url }) => JSON.stringify(sorted(await answer(url, requestOf(name, index))))));
+      if (expected !== got || !expected.startsWith('{"data"')) throw new Error(`${name} answers differ:\n${expected}\n${got}`);
+    }
+    const pairs = [];
+    for (let round = 0; round < rounds; round++) {
+      const order = round % 2 ? [quadwork, plain] : [plain, quadwork];
+      const results = new Map();
+      for (const target of order) results.set(target, await measure(target, postmaster, name));
+      pairs.push({ plain: results.get(plain), quadwork: results.get(quadwork) });
+    }
+    const figure = (target, field) => median(pairs.map((pair) => pair[target][field]));
+    const ratio = median(pairs.map((pair) => pair.quadwork.total / pair.plain.total));
+    for (const target of ["plain", "quadwork"])
+      console.log(
+        `${name.padEnd(10)} ${target.padEnd(9)} node ${figure(target, "node").toFixed(0).padStart(5)} µs  postgres ${figure(target, "postgres").toFixed(0).padStart(5)} µs  ${figure(target, "perSecond").toFixed(0).padStart(6)} requests/s`,
+      );
+    const { limit } = operations[name];
+    console.log(`${name.padEnd(10)} ratio ${ratio.toFixed(2)} (median of ${rounds} pairs; at most ${limit}: ${ratio <= limit ? "kept" : "MISSED"})\n`);
+    if (ratio > limit) process.exitCode = 1;
+  }
+} finally {
+  for (const { child } of targets) child.kill("SIGTERM");
+  await Promise.all(targets.map(({ child }) => child.exitCode ?? new Promise((resolve) => child.once("exit", resolve))));
+  await postgres.stop();
+  rmSync(directory, { recursive: true, force: true });
+}
