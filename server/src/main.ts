@@ -5,7 +5,9 @@ import { createDataSource } from "./database/data-source.js";
 import { Database } from "./database/database.js";
 import { startEmbeddedPostgres } from "./database/embedded-postgres.js";
 import { migrate } from "./database/migrate.js";
+import { EmbeddedPostgresError } from "./database/embedded-postgres-binaries.js";
 import { printDemoAccounts } from "./database/demo-world/print-demo-accounts.js";
+import { isDatabaseUnavailable } from "./graphql/errors.js";
 import { entities } from "./features/index.js";
 import { calendarIn } from "./platform/clock.js";
 import { startJobs } from "./platform/jobs.js";
@@ -34,20 +36,25 @@ function whereMailGoes(config: Config): string {
   return config.databaseUrl ? "Mail is kept in the outbox until SMTP_URL is set." : `Mail can be read at ${config.appUrl}/mailbox.`;
 }
 
-/** Runs the server: configuration, database, application, listening, and draining on SIGTERM or SIGINT. */
-async function start(): Promise<void> {
-  const config = readConfig();
-  const secret = jwtSecret(config);
-  const postgres = await openDatabase(config);
-  const dataSource = await createDataSource(postgres.url, config, entities).initialize();
-  await migrate(dataSource, postgres.url);
-  const database = new Database(dataSource, postgres.url, config, (error) => console.error(`An idle database connection was lost: ${error.message}`));
-  const accessTokens = new AccessTokens(secret, config);
+/** What stopped the start, in one line that names the variable to change where there is one; null for a mistake of ours. */
+function explain(error: unknown, config?: Config): string | null {
+  if (error instanceof ConfigurationError || error instanceof EmbeddedPostgresError) return error.message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE") return `PORT: ${config?.port} on ${config?.host} is already in use`;
+  if (code === "EACCES" || code === "EADDRNOTAVAIL") return `HOST: cannot listen on ${config?.host}:${config?.port}`;
+  return isDatabaseUnavailable(error) ? `DATABASE_URL: the database cannot be used (${message})` : null;
+}
+
+/** Starts what the configuration asks for on a database and returns how to stop it. */
+async function run(config: { -readonly [Key in keyof Config]: Config[Key] }, secret: string, url: string): Promise<() => Promise<void>> {
+  const dataSource = await createDataSource(url, config, entities).initialize();
+  await migrate(dataSource, url);
+  const database = new Database(dataSource, url, config, (error) => console.error(`An idle database connection was lost: ${error.message}`));
   const rateLimits = new RateLimits(database, config);
   const app = await createApp({
     config,
     database,
-    accessTokens,
+    accessTokens: new AccessTokens(secret, config),
     mail: new MailOutbox(config),
     rateLimits,
     today: calendarIn(config.timeZone),
@@ -59,28 +66,42 @@ async function start(): Promise<void> {
   const address = app.server.address();
   // With PORT=0 the port, and so the address in links, is known only now; no mail has been written before.
   if (config.port === 0 && !process.env["APP_URL"] && address && typeof address === "object") config.appUrl = `http://localhost:${address.port}`;
-  if (config.demo) await printDemoAccounts(postgres.url, config);
+  if (config.demo) await printDemoAccounts(url, config);
   console.log(whereMailGoes(config));
   console.log(`Quadwork is ready at ${config.appUrl}`);
 
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), drainMilliseconds).unref();
+  return async () => {
     await app.close();
     await jobs.stop();
     await rateLimits.close();
     await database.close();
-    await postgres.stop();
-    process.exit(0);
   };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
 }
 
-try {
-  await start();
-} catch (error) {
-  console.error(error instanceof ConfigurationError ? error.message : error);
-  process.exit(1);
+/** Configuration, database, application, listening, and draining on SIGTERM or SIGINT. */
+async function start(): Promise<void> {
+  let config: Config | undefined;
+  let postgres: { url: string; stop: () => Promise<void> } | undefined;
+  let stopServing = async (): Promise<void> => undefined;
+  let stopping = false;
+  const stop = async (exitCode: number) => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), drainMilliseconds).unref();
+    await stopServing();
+    await postgres?.stop();
+    process.exit(exitCode);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(0));
+  try {
+    config = readConfig();
+    const secret = jwtSecret(config);
+    postgres = await openDatabase(config);
+    stopServing = await run(config, secret, postgres.url);
+  } catch (error) {
+    console.error(explain(error, config) ?? error);
+    await stop(1);
+  }
 }
+
+await start();

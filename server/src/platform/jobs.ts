@@ -10,8 +10,9 @@ type Log = Pick<FastifyBaseLogger, "debug" | "info" | "warn" | "error">;
 /** Creates or updates the tables of the job queue. Part of migrating. */
 export async function prepareJobs(url: string): Promise<void> {
   const pgPool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5000 });
-  // A connection lost while idle shows itself in the next query.
+  // A lost connection shows itself in the next query.
   pgPool.on("error", () => undefined);
+  pgPool.on("connect", (client) => client.on("error", () => undefined));
   try {
     await runMigrations({ pgPool, logger: new Logger(() => () => undefined) });
   } finally {
