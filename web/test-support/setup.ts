@@ -33,3 +33,4 @@ beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
+window.PointerEvent ??= class extends MouseEvent {} as unknown as typeof PointerEvent;

@@ -2,11 +2,24 @@ import { useEffect } from "react";
 import { createToaster, Portal, Stack, Toast, Toaster as ChakraToaster } from "@chakra-ui/react";
 import type { ToastMessage } from "./toaster";
 
-const toaster = createToaster({ placement: "bottom-end", pauseOnPageIdle: true });
+export const toaster = createToaster({ placement: "bottom-end", pauseOnPageIdle: true });
+
+const show = (message: ToastMessage) =>
+  void toaster.create({ ...message, closable: true, duration: message.type === "error" ? 8000 : 5000 });
 
 /** Loaded by `Toaster` when the first toast is raised. */
 export default function ToasterRegion({ connect }: { connect: (show: (message: ToastMessage) => void) => () => void }) {
-  useEffect(() => connect((message) => toaster.create({ ...message, closable: true, duration: message.type === "error" ? 8000 : 5000 })), [connect]);
+  useEffect(() => {
+    let disconnect: (() => void) | undefined;
+    // Chakra's region listens a moment after it is mounted; a toast made before that never appears.
+    const timer = setTimeout(() => {
+      disconnect = connect(show);
+    });
+    return () => {
+      clearTimeout(timer);
+      disconnect?.();
+    };
+  }, [connect]);
   return (
     <Portal>
       <ChakraToaster toaster={toaster} insetInline={{ mdDown: "4" }}>

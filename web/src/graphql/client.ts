@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
-import { from, switchMap, throwError } from "rxjs";
+import { from, switchMap, tap, throwError } from "rxjs";
 import { createCache } from "./cache";
 import { describeError } from "./errors";
 import { API_PATH } from "./request";
@@ -13,39 +13,33 @@ const tokenLink = new SetContextLink(async ({ headers }) => {
   return session ? { headers: { ...headers, authorization: `Bearer ${session.access_token}` } } : { headers };
 });
 
+const isRefused = (error: unknown) => ["UNAUTHENTICATED", "SESSION_EXPIRED"].includes(describeError(error).code);
+
 /**
- * The token was refused: refresh the session once and ask again. A refresh that the server turns down
- * ends the session, and the dashboard's guard then leads to /login.
+ * The token was refused: refresh the session once and ask again. When the server turns down the refresh,
+ * or the fresh token too, the session ends here, and the dashboard's guard leads to /login.
  */
 const renewalLink = new ErrorLink(({ error, operation, forward }) => {
-  const { code } = describeError(error);
-  if (code !== "UNAUTHENTICATED" && code !== "SESSION_EXPIRED") return;
-  if (operation.getContext().renewed) return sessionStore.clear();
+  if (!isRefused(error)) return;
   return from(refreshSession()).pipe(
-    switchMap((session) => {
-      if (!session) return throwError(() => error);
-      operation.setContext({ renewed: true });
-      return forward(operation);
+    switchMap((session) => (session ? forward(operation) : throwError(() => error))),
+    tap((result) => {
+      if (result.errors && isRefused(result)) sessionStore.clear();
     }),
   );
 });
 
-function createClient(): ApolloClient {
-  const client = new ApolloClient({
-    cache: createCache(),
-    link: ApolloLink.from([renewalLink, tokenLink, new HttpLink({ uri: API_PATH })]),
-  });
-  let viewerId = sessionStore.get()?.user.id;
-  sessionStore.subscribe((_event, session) => {
-    if (session?.user.id === viewerId) return;
-    viewerId = session?.user.id;
-    // What one person was shown must not be there for the next.
-    void client.clearStore();
-  });
-  return client;
+let current: { viewerId: string | undefined; client: ApolloClient } | undefined;
+
+/**
+ * The Apollo Client of whoever is signed in, made when it is first needed. Another person gets a new one:
+ * what the first was shown, or is still being answered, must not reach the second.
+ */
+export function getClient(): ApolloClient {
+  const viewerId = sessionStore.get()?.user.id;
+  if (!current || current.viewerId !== viewerId) {
+    const link = ApolloLink.from([renewalLink, tokenLink, new HttpLink({ uri: API_PATH })]);
+    current = { viewerId, client: new ApolloClient({ cache: createCache(), link }) };
+  }
+  return current.client;
 }
-
-let client: ApolloClient | undefined;
-
-/** The one Apollo Client of this page, made when it is first needed. */
-export const getClient = (): ApolloClient => (client ??= createClient());

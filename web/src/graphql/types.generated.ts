@@ -7,315 +7,508 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A calendar date without a time, as YYYY-MM-DD. */
   Date: { input: string; output: string; }
+  /** A moment in UTC with milliseconds, in RFC 3339: 2026-01-31T09:30:00.000Z. */
   DateTime: { input: string; output: string; }
 };
 
+/** A deliverable for an existing project. */
 export type AddDeliverableInput = {
+  /** At most 10000 characters; empty is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** The day by whose end it is due. May lie outside the project's span. */
   dueDate: Scalars['Date']['input'];
+  /** The project, which cannot be changed later. */
   projectId: Scalars['ID']['input'];
+  /** At most 140 characters. */
   title: Scalars['String']['input'];
 };
 
+/** Students to add to a team; all are added or none. */
 export type AddTeamMembersInput = {
+  /** 1 to 100 students of the head's own club who are not in the team. */
   studentIds: Array<Scalars['ID']['input']>;
+  /** The team. */
   teamId: Scalars['ID']['input'];
 };
 
+/** A club's application for a project, or a startup's invitation to one. The side that did not start it answers. Visible to the owning startup and to the club's head and students. */
 export type Application = {
+  /** When it was approved or rejected; null while it is pending. */
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The club that applied or was invited. */
   club: Club;
+  /** When it was sent. */
   createdAt: Scalars['DateTime']['output'];
+  /** The application's id. */
   id: Scalars['ID']['output'];
+  /** Who started it. */
   initiatedBy: ApplicationInitiator;
+  /** What the side that started it wrote. */
   message: Scalars['String']['output'];
+  /** The project. */
   project: Project;
+  /** PENDING until it is answered. */
   status: ApplicationStatus;
-  /** Null for an invitation not answered yet. */
+  /** The team that would do or does the work. Null for an invitation that was not approved, and for whoever may not see the team. */
   team?: Maybe<Team>;
+  /** Whether the viewer may call approveApplication now. */
   viewerCanApprove: Scalars['Boolean']['output'];
+  /** Whether the viewer may call rejectApplication now. */
   viewerCanReject: Scalars['Boolean']['output'];
+  /** Whether the viewer may call withdrawApplication now. */
   viewerCanWithdraw: Scalars['Boolean']['output'];
 };
 
+/** One page of a list of type Application. */
 export type ApplicationConnection = {
+  /** The items with their cursors. */
   edges: Array<ApplicationEdge>;
+  /** The items. */
   nodes: Array<Application>;
+  /** Where this page stands. */
   pageInfo: PageInfo;
+  /** How many items the list has over all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A Application and its place in a list. */
 export type ApplicationEdge = {
+  /** Pass it as `after` to continue behind this item. */
   cursor: Scalars['String']['output'];
+  /** The Application. */
   node: Application;
 };
 
+/** Narrows a list of applications. */
 export type ApplicationFilter = {
+  /** Applications of clubs only, or invitations only. */
   initiatedBy?: InputMaybe<ApplicationInitiator>;
+  /** Applications for this project only. */
   projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Applications in this status only. */
   status?: InputMaybe<ApplicationStatus>;
 };
 
+/** Who started an application. The other side answers it. */
 export type ApplicationInitiator =
+  /** The club applied; the startup answers. */
   | 'CLUB'
+  /** The startup invited the club; the club's head answers. */
   | 'STARTUP';
 
+/** The answer to an application. */
 export type ApplicationStatus =
+  /** Approved */
   | 'APPROVED'
+  /** Pending */
   | 'PENDING'
+  /** Rejected */
   | 'REJECTED';
 
+/** Which application is approved. */
 export type ApproveApplicationInput = {
+  /** A pending application that the other side started. */
   id: Scalars['ID']['input'];
-  /** For an invitation: the team that takes the project; without one '{project title} Team' is found or created. */
+  /** For an invitation only: the team of the head's own club that takes the project. Without one, '{project title} Team' is found or created, led by the head. */
   teamId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A student club at a college, led by one club head. */
 export type Club = {
-  /** Projects in progress with a team of this club. */
+  /** How many projects in progress have a team of this club. */
   activeProjectCount: Scalars['Int']['output'];
+  /** How many applications and invitations the club has. Filled for the club's head and its students. */
   applicationCount?: Maybe<Scalars['Int']['output']>;
+  /** Applications and invitations, pending ones first, then newest first. Filled for the club's head and its students. */
   applications?: Maybe<ApplicationConnection>;
+  /** The club's name. */
   clubName: Scalars['String']['output'];
+  /** What the club is about. */
   clubType: ClubType;
+  /** The college the club belongs to. */
   collegeName: Scalars['String']['output'];
+  /** What the club does, in its own words. */
   description?: Maybe<Scalars['String']['output']>;
   /** The club head. */
   head: Profile;
+  /** Also the id of the head's profile. */
   id: Scalars['ID']['output'];
+  /** Address of the club's logo. */
   logoUrl?: Maybe<Scalars['String']['output']>;
+  /** How many students the club has. */
   memberCount: Scalars['Int']['output'];
-  /** Filled for the club's head and its students. */
+  /** The club's students by name. Filled for the club's head and its students. */
   members?: Maybe<StudentConnection>;
+  /** The projects that approvals linked to the club's teams, newest first. Filled for the club's head and its students. */
   projects?: Maybe<ProjectConnection>;
-  /** Filled for the club's head only. */
+  /** The code students join with: 6 characters A-Z and 0-9. Filled for the club's head only. */
   secretCode?: Maybe<Scalars['String']['output']>;
+  /** The club's teams that the viewer may see, newest first. Filled for the club's head and its students. */
   teams?: Maybe<TeamConnection>;
 };
 
 
+/** A student club at a college, led by one club head. */
 export type ClubApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
+/** A student club at a college, led by one club head. */
 export type ClubMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
   notInTeamId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** A student club at a college, led by one club head. */
 export type ClubProjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
+/** A student club at a college, led by one club head. */
 export type ClubTeamsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
+/** One page of a list of type Club. */
 export type ClubConnection = {
+  /** The items with their cursors. */
   edges: Array<ClubEdge>;
+  /** The items. */
   nodes: Array<Club>;
+  /** Where this page stands. */
   pageInfo: PageInfo;
+  /** How many items the list has over all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A Club and its place in a list. */
 export type ClubEdge = {
+  /** Pass it as `after` to continue behind this item. */
   cursor: Scalars['String']['output'];
+  /** The Club. */
   node: Club;
 };
 
+/** Narrows a list of clubs. */
 export type ClubFilter = {
+  /** Clubs of this type only. */
   clubType?: InputMaybe<ClubType>;
-  /** Matches name, college and skills of members. */
+  /** Matches name, college and the skills of members, ignoring case. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What registration may learn about the club behind a code. */
 export type ClubPreview = {
+  /** The club's name. */
   clubName: Scalars['String']['output'];
+  /** The college the club belongs to. */
   collegeName: Scalars['String']['output'];
 };
 
+/** What a club is about. */
 export type ClubType =
+  /** Business */
   | 'BUSINESS'
+  /** Cultural */
   | 'CULTURAL'
+  /** Design */
   | 'DESIGN'
+  /** Other */
   | 'OTHER'
+  /** Research */
   | 'RESEARCH'
+  /** Technical */
   | 'TECHNICAL';
 
+/** Which project is done. */
 export type CompleteProjectInput = {
+  /** A project in progress that the viewer owns. */
   id: Scalars['ID']['input'];
 };
 
+/** A new project with its deliverables; all are written or none. */
 export type CreateProjectInput = {
+  /** The kind of work. */
   category: ProjectCategory;
+  /** At most 100. */
   deliverables?: Array<DeliverableInput>;
+  /** At most 10000 characters. */
   description: Scalars['String']['input'];
+  /** At most 40 characters, for example '1-2 months'. */
   duration: Scalars['String']['input'];
+  /** Not before the start date. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** 1 to 60 skills of at most 60 characters. */
   skills: Array<Scalars['String']['input']>;
+  /** Not in the past when it is set or changed. */
   startDate: Scalars['Date']['input'];
+  /** At most 140 characters; empty is stored as null. */
   stipend?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 1000. */
   teamSize: Scalars['Int']['input'];
+  /** At most 140 characters. */
   title: Scalars['String']['input'];
 };
 
+/** A new team of the head's own club. */
 export type CreateTeamInput = {
+  /** At most 10000 characters; empty is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** A project the head may see and would like the team to get. Grants nothing. */
   projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 140 characters. */
   teamName: Scalars['String']['input'];
 };
 
+/** Which deliverable goes. */
 export type DeleteDeliverableInput = {
+  /** The deliverable. */
   id: Scalars['ID']['input'];
 };
 
+/** Which team goes. */
 export type DeleteTeamInput = {
+  /** A team without a project and without an application. */
   id: Scalars['ID']['input'];
 };
 
+/** Something a team hands over by a date. Visible to the owning startup and to the head and members of the linked team. */
 export type Deliverable = {
+  /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
+  /** What it consists of. */
   description?: Maybe<Scalars['String']['output']>;
+  /** The day by whose end it is due. */
   dueDate: Scalars['Date']['output'];
+  /** The deliverable's id. */
   id: Scalars['ID']['output'];
+  /** Whether it is done. */
   isCompleted: Scalars['Boolean']['output'];
-  /** Not completed, not overdue and due within seven days. */
+  /** Not done, and due today or within the next seven days. */
   isDueSoon: Scalars['Boolean']['output'];
-  /** Not completed and its due day has ended in the product's time zone. */
+  /** Not done, and its due day has ended in the product's time zone. */
   isOverdue: Scalars['Boolean']['output'];
+  /** The project it belongs to. */
   project: Project;
-  /** The team linked to the project. */
+  /** The team linked to the project; null while there is none. */
   team?: Maybe<Team>;
+  /** What is handed over. */
   title: Scalars['String']['output'];
+  /** Whether the viewer may call deleteDeliverable. */
   viewerCanDelete: Scalars['Boolean']['output'];
+  /** Whether the viewer may call setDeliverableCompletion. */
   viewerCanSetCompletion: Scalars['Boolean']['output'];
+  /** Whether the viewer may call updateDeliverable. */
   viewerCanUpdate: Scalars['Boolean']['output'];
 };
 
+/** One page of a list of type Deliverable. */
 export type DeliverableConnection = {
+  /** The items with their cursors. */
   edges: Array<DeliverableEdge>;
+  /** The items. */
   nodes: Array<Deliverable>;
+  /** Where this page stands. */
   pageInfo: PageInfo;
+  /** How many items the list has over all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A Deliverable and its place in a list. */
 export type DeliverableEdge = {
+  /** Pass it as `after` to continue behind this item. */
   cursor: Scalars['String']['output'];
+  /** The Deliverable. */
   node: Deliverable;
 };
 
+/** Narrows a list of deliverables. */
 export type DeliverableFilter = {
+  /** Done ones, or those still to do. */
   isCompleted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Deliverables of this project only. */
   projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Deliverables of projects in one of these statuses only. */
+  projectStatus?: InputMaybe<Array<ProjectStatus>>;
 };
 
+/** A deliverable to be written. */
 export type DeliverableInput = {
+  /** At most 10000 characters; empty is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** The day by whose end it is due. May lie outside the project's span. */
   dueDate: Scalars['Date']['input'];
+  /** At most 140 characters. */
   title: Scalars['String']['input'];
 };
 
+/** A deliverable that projects of a category usually have. */
 export type DeliverableTemplate = {
+  /** The kind of work it belongs to. */
   category: ProjectCategory;
-  /** Days from the project's start date. */
+  /** Days from the project's start date to the due date. */
   defaultDuration: Scalars['Int']['output'];
+  /** Suggested description. */
   description: Scalars['String']['output'];
+  /** The template's id. */
   id: Scalars['ID']['output'];
+  /** Suggested title. */
   title: Scalars['String']['output'];
 };
 
+/** A second factor that the person enrolled. */
 export type Factor = {
+  /** When it was enrolled. */
   createdAt: Scalars['DateTime']['output'];
+  /** How it is proven. */
   factorType: FactorType;
+  /** What the person called it. */
   friendlyName?: Maybe<Scalars['String']['output']>;
+  /** Names the factor. */
   id: Scalars['ID']['output'];
+  /** Whether it is in force. */
   status: FactorStatus;
 };
 
+/** Whether a second factor is in force. */
 export type FactorStatus =
+  /** Enrolled, but not proven yet; not asked for at login. */
   | 'UNVERIFIED'
+  /** Proven, and asked for at login. */
   | 'VERIFIED';
 
+/** How a second factor is proven. */
 export type FactorType =
+  /** A code sent to a phone. Known to the model, not offered. */
   | 'PHONE'
+  /** A code from an authenticator app. */
   | 'TOTP';
 
+/** A way in which a person proves who they are at login. */
 export type Identity = {
+  /** When the person was first known this way. */
   createdAt: Scalars['DateTime']['output'];
+  /** Unique among the person's identities. */
   id: Scalars['ID']['output'];
+  /** Who vouches for the person: `email` for an address and a password. */
   provider: Scalars['String']['output'];
 };
 
+/** The industry of a startup. */
 export type Industry =
+  /** E-commerce */
   | 'ECOMMERCE'
+  /** Education */
   | 'EDUCATION'
+  /** Finance */
   | 'FINANCE'
+  /** Healthcare */
   | 'HEALTHCARE'
+  /** Other */
   | 'OTHER'
+  /** Tech */
   | 'TECH';
 
+/** A startup's invitation. */
 export type InviteClubInput = {
+  /** The club. */
   clubId: Scalars['ID']['input'];
+  /** What the startup says to the club: 1 to 5000 characters. */
   message: Scalars['String']['input'];
+  /** An open project that the viewer owns. */
   projectId: Scalars['ID']['input'];
 };
 
+/** Who logs in. */
 export type LogInInput = {
+  /** The address given at registration, in any case. */
   email: Scalars['String']['input'];
+  /** The password. */
   password: Scalars['String']['input'];
 };
 
 export type Mutation = {
+  /** Adds a deliverable to a project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   addDeliverable: Deliverable;
+  /** Adds students of the head's club to a team. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, MEMBER_ALREADY_EXISTS. */
   addTeamMembers: Team;
+  /** Approves what the other side started: the team is linked and the project is in progress. Other applications stay pending. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING, PROJECT_NOT_OPEN. */
   approveApplication: Application;
+  /** Ends a project in progress. Errors: NOT_FOUND, FORBIDDEN, PROJECT_NOT_IN_PROGRESS. */
   completeProject: Project;
+  /** Posts an open project with its deliverables. Errors: BAD_USER_INPUT. */
   createProject: Project;
+  /** Creates a team of the head's club, led by the head. Errors: BAD_USER_INPUT, NOT_FOUND. */
   createTeam: Team;
-  /** Returns the deleted deliverable's id. */
+  /** Deletes a deliverable and returns its id. Errors: NOT_FOUND, FORBIDDEN. */
   deleteDeliverable: Scalars['ID']['output'];
+  /** Deletes a team and returns its id. Errors: NOT_FOUND, FORBIDDEN, TEAM_IN_USE. */
   deleteTeam: Scalars['ID']['output'];
+  /** Invites a club to an open project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED. */
   inviteClub: Application;
+  /** Public, rate limited: begins a session. Errors: BAD_USER_INPUT, INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED (with the right password only). */
   logIn: Session;
+  /** Ends the session; its tokens are worth nothing from now on. Always true. */
   logOut: Scalars['Boolean']['output'];
+  /** Public, rate limited: exchanges a refresh token for the next session. A client that lost the answer may ask again within 10 seconds. Using an old token otherwise ends the session. Errors: SESSION_EXPIRED. */
   refreshSession: Session;
+  /** Public, rate limited: registers a club and its head. Errors: BAD_USER_INPUT. */
   registerClubHead: RegistrationReceipt;
+  /** Public, rate limited: registers a startup and who acts for it. Errors: BAD_USER_INPUT. */
   registerStartup: RegistrationReceipt;
+  /** Public, rate limited: registers a student with a club. Errors: BAD_USER_INPUT, INVALID_CLUB_CODE. */
   registerStudent: RegistrationReceipt;
+  /** Turns down what the other side started. Errors: NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING. */
   rejectApplication: Application;
-  /** Rejects every pending application to a project that is no longer open. */
+  /** Rejects all that is still pending for a project that is no longer open. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   rejectOtherApplications: Project;
+  /** Takes a student out of the head's club and its teams. Errors: NOT_FOUND. */
   removeStudent: Club;
+  /** Takes a student out of a team; the head leads it again where the student did. Errors: NOT_FOUND, FORBIDDEN. */
   removeTeamMember: Team;
+  /** Public, rate limited: mails a link to a new password if the address has an account. Always true, so that nobody can ask who is registered. Errors: BAD_USER_INPUT. */
   requestPasswordReset: Scalars['Boolean']['output'];
+  /** Public, rate limited: mails the verification link again where one is due. Always true, so that nobody can ask who is registered. Errors: BAD_USER_INPUT. */
   resendVerification: Scalars['Boolean']['output'];
-  /** Public, rate limited: a fresh free club code, held for the registration form that shows it. */
+  /** Public, rate limited: a fresh free club code, held for an hour for the registration form that shows it. */
   reserveSecretCode: Scalars['String']['output'];
+  /** Public, rate limited: sets a new password by the link mailed for it and ends all sessions. Always true. Errors: BAD_USER_INPUT, INVALID_TOKEN, EXPIRED_TOKEN. */
   resetPassword: Scalars['Boolean']['output'];
+  /** Replaces the club's secret code; the old one stops working at once. */
   rotateSecretCode: Club;
+  /** Says whether a deliverable is done. Errors: NOT_FOUND, FORBIDDEN. */
   setDeliverableCompletion: Deliverable;
+  /** Applies for an open project on behalf of the head's club. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED. */
   submitApplication: Application;
+  /** Changes the page of the head's own club. Errors: BAD_USER_INPUT. */
   updateClub: Club;
+  /** Changes a deliverable. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   updateDeliverable: Deliverable;
+  /** Changes what the signed-in person says about themselves. Errors: BAD_USER_INPUT. */
   updateProfile: Profile;
+  /** Changes what a project says. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   updateProject: Project;
+  /** Changes the startup's own page. Errors: BAD_USER_INPUT. */
   updateStartup: Startup;
+  /** Changes what the student says about themselves. Errors: BAD_USER_INPUT. */
   updateStudent: Student;
+  /** Changes a team's name, description and lead. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   updateTeam: Team;
+  /** Public, rate limited: proves an address by the link mailed to it. Always true. Errors: INVALID_TOKEN, EXPIRED_TOKEN. */
   verifyEmail: Scalars['Boolean']['output'];
-  /** Returns the withdrawn application's id. */
+  /** Takes back a pending application or invitation and returns its id; the club may then apply again. Errors: NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING. */
   withdrawApplication: Scalars['ID']['output'];
-  /** Deletes an open project; returns its id. */
+  /** Deletes an open project with its pending applications and returns its id. Errors: NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN. */
   withdrawProject: Scalars['ID']['output'];
 };
 
@@ -484,155 +677,246 @@ export type MutationWithdrawProjectArgs = {
   input: WithdrawProjectInput;
 };
 
+/** Where a page stands in its list. */
 export type PageInfo = {
+  /** Cursor of the last item; null on an empty page. */
   endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether there is more behind this page. */
   hasNextPage: Scalars['Boolean']['output'];
+  /** Whether the page was asked for with a cursor, so that something stands before it. */
   hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first item; null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** The signed-in person, or a person as far as the viewer may know them. */
 export type Profile = {
+  /** Address of the person's picture. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
+  /** What the person says about themselves. */
   bio?: Maybe<Scalars['String']['output']>;
-  /** Filled for a club head: the club they lead. Also for a student: their club. */
+  /** The club a head leads or a student belongs to; null for a startup and a student without a club. */
   club?: Maybe<Club>;
+  /** When the person registered. */
   createdAt: Scalars['DateTime']['output'];
   /** Filled for the person, their club mates and head, and a startup after it approved their team. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Given name. */
   firstName: Scalars['String']['output'];
+  /** Also the id of the person's club, student or startup profile. */
   id: Scalars['ID']['output'];
+  /** Family name. */
   lastName: Scalars['String']['output'];
-  /** Filled for a startup. */
+  /** The startup the person acts for. Null for a student and a club head. */
   startup?: Maybe<Startup>;
-  /** Filled for a student. */
+  /** What is known of a student; null for the others. */
   student?: Maybe<Student>;
+  /** The kind of user, chosen at registration and never changed. */
   userType: UserType;
 };
 
+/** A real-world project that a startup offers to a student team. */
 export type Project = {
-  /** The application of the viewer's club. */
+  /** The application or invitation of the viewer's club. Null for startups. */
   application?: Maybe<Application>;
-  /** Filled for the owning startup. */
+  /** Pending ones first, then newest first. Filled for the owning startup. */
   applications?: Maybe<ApplicationConnection>;
+  /** The kind of work. */
   category: ProjectCategory;
+  /** When the startup completed the project. */
   completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the project was posted. */
   createdAt: Scalars['DateTime']['output'];
-  /** Null for whoever may not view the deliverables. */
+  /** Soonest due first. Null for whoever may not view the project's deliverables. */
   deliverables?: Maybe<DeliverableConnection>;
+  /** What is to be built or found out, for whom, and what good looks like. */
   description: Scalars['String']['output'];
+  /** How long the work takes, in words such as '1-2 months'; a bare number means weeks. */
   duration: Scalars['String']['output'];
+  /** Last day of the work, where it is fixed. */
   endDate?: Maybe<Scalars['Date']['output']>;
+  /** The project's id. */
   id: Scalars['ID']['output'];
+  /** How many teams are linked to the project: 0 or 1. */
   linkedTeamCount: Scalars['Int']['output'];
-  /** Percent: the stored figure, else the share of completed deliverables, else null. */
+  /** Percent: a fixed figure, else the share of completed deliverables, else null. */
   progress?: Maybe<Scalars['Int']['output']>;
+  /** Skills the team needs. */
   skills: Array<Scalars['String']['output']>;
+  /** First day of the work. */
   startDate: Scalars['Date']['output'];
+  /** The startup that owns the project. */
   startup: Startup;
+  /** OPEN until an application is approved, IN_PROGRESS until the startup completes it. */
   status: ProjectStatus;
+  /** What the startup pays, in words. */
   stipend?: Maybe<Scalars['String']['output']>;
-  /** The linked team; null while none is linked. */
+  /** The team that an approval linked to the project; null while there is none. */
   team?: Maybe<Team>;
+  /** How many students the team should have. */
   teamSize: Scalars['Int']['output'];
+  /** What the project is called. */
   title: Scalars['String']['output'];
+  /** Whether the viewer may call addDeliverable. */
   viewerCanAddDeliverable: Scalars['Boolean']['output'];
+  /** Whether the viewer may call submitApplication now. */
   viewerCanApply: Scalars['Boolean']['output'];
+  /** Whether the viewer may call completeProject now. */
   viewerCanComplete: Scalars['Boolean']['output'];
+  /** Whether the viewer may call inviteClub now. */
   viewerCanInvite: Scalars['Boolean']['output'];
+  /** Whether the viewer may call updateProject. */
   viewerCanUpdate: Scalars['Boolean']['output'];
+  /** Whether the viewer may see the project's deliverables. */
   viewerCanViewDeliverables: Scalars['Boolean']['output'];
+  /** Whether the viewer may call withdrawProject now. */
   viewerCanWithdraw: Scalars['Boolean']['output'];
+  /** Whether the viewer acts for the owning startup. */
   viewerIsOwner: Scalars['Boolean']['output'];
 };
 
 
+/** A real-world project that a startup offers to a student team. */
 export type ProjectApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
   status?: InputMaybe<ApplicationStatus>;
 };
 
 
+/** A real-world project that a startup offers to a student team. */
 export type ProjectDeliverablesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
+/** What a project is about. */
 export type ProjectCategory =
+  /** Business Strategy */
   | 'BUSINESS_STRATEGY'
+  /** Content Creation */
   | 'CONTENT_CREATION'
+  /** Data Analysis */
   | 'DATA_ANALYSIS'
+  /** Digital Marketing */
   | 'DIGITAL_MARKETING'
+  /** Machine Learning */
   | 'MACHINE_LEARNING'
+  /** Market Research */
   | 'MARKET_RESEARCH'
+  /** Mobile App Development */
   | 'MOBILE_APP_DEVELOPMENT'
+  /** Other */
   | 'OTHER'
+  /** UI/UX Design */
   | 'UI_UX_DESIGN'
+  /** Web Development */
   | 'WEB_DEVELOPMENT';
 
+/** One page of a list of type Project. */
 export type ProjectConnection = {
+  /** The items with their cursors. */
   edges: Array<ProjectEdge>;
+  /** The items. */
   nodes: Array<Project>;
+  /** Where this page stands. */
   pageInfo: PageInfo;
+  /** How many items the list has over all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A Project and its place in a list. */
 export type ProjectEdge = {
+  /** Pass it as `after` to continue behind this item. */
   cursor: Scalars['String']['output'];
+  /** The Project. */
   node: Project;
 };
 
+/** Narrows a list of projects. */
 export type ProjectFilter = {
+  /** Projects of this category only. */
   category?: InputMaybe<ProjectCategory>;
-  scope?: InputMaybe<ProjectScope>;
+  /** Which of the visible projects to list. */
+  scope?: ProjectScope;
   /** Matches title, description, skills and company, ignoring case. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Projects in this status only. */
   status?: InputMaybe<ProjectStatus>;
 };
 
+/** Which of the projects the viewer may see are meant. */
 export type ProjectScope =
+  /** Open projects; for a club head those that the club has not applied to. */
   | 'AVAILABLE'
+  /** A startup's own projects; the projects a head's club is approved for; the projects of a student's teams. */
   | 'MINE'
+  /** Every project the viewer may see. */
   | 'VISIBLE';
 
+/** How far a project is: open, then in progress once an application is approved, then completed by its startup. */
 export type ProjectStatus =
+  /** Completed */
   | 'COMPLETED'
+  /** In Progress */
   | 'IN_PROGRESS'
+  /** Open */
   | 'OPEN';
 
+/** A ready-made project to start from. */
 export type ProjectTemplate = {
+  /** The kind of work. */
   category: ProjectCategory;
+  /** Suggested description, in paragraphs. */
   description: Scalars['String']['output'];
+  /** Suggested duration. */
   duration: Scalars['String']['output'];
+  /** The template's id. */
   id: Scalars['ID']['output'];
+  /** Suggested skills. */
   skills: Array<Scalars['String']['output']>;
+  /** Suggested stipend. */
   stipend?: Maybe<Scalars['String']['output']>;
+  /** Suggested number of students. */
   teamSize: Scalars['Int']['output'];
+  /** Suggested title. */
   title: Scalars['String']['output'];
 };
 
 export type Query = {
+  /** An application by its id; null when there is none or the viewer may not see it. */
   application?: Maybe<Application>;
-  /** Pending first, then newest first. */
+  /** A startup's projects' or a club's applications and invitations, pending ones first, then newest first. */
   applications: ApplicationConnection;
+  /** A club by its id; null when there is none. */
   club?: Maybe<Club>;
   /** Public, rate limited: the club whose secret code this is, or null. */
   clubBySecretCode?: Maybe<ClubPreview>;
+  /** Clubs, newest first. Startups find clubs to invite here. */
   clubs: ClubConnection;
+  /** A deliverable by its id; null when there is none or the viewer may not see it. */
   deliverable?: Maybe<Deliverable>;
+  /** The deliverables that projects of a category usually have, earliest first. */
   deliverableTemplates: Array<DeliverableTemplate>;
-  /** Soonest due first. */
+  /** The deliverables the viewer may see, soonest due first. */
   deliverables: DeliverableConnection;
+  /** The signed-in person. */
   me: Profile;
+  /** A project by its id; null when there is none or the viewer may not see it. */
   project?: Maybe<Project>;
-  /** Categories of the open projects. */
+  /** The categories that have open projects. */
   projectCategories: Array<ProjectCategory>;
+  /** Every project template, by category. */
   projectTemplates: Array<ProjectTemplate>;
+  /** The projects the viewer may see, newest first. */
   projects: ProjectConnection;
+  /** A startup by its id; null when there is none. */
   startup?: Maybe<Startup>;
+  /** A student by their id; null when there is none or the viewer may not know them. */
   student?: Maybe<Student>;
+  /** A team by its id; null when there is none or the viewer may not see it. */
   team?: Maybe<Team>;
+  /** A head's club's teams; the teams a student is in. Newest first. */
   teams: TeamConnection;
 };
 
@@ -645,7 +929,7 @@ export type QueryApplicationArgs = {
 export type QueryApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ApplicationFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -662,7 +946,7 @@ export type QueryClubBySecretCodeArgs = {
 export type QueryClubsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ClubFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -679,7 +963,7 @@ export type QueryDeliverableTemplatesArgs = {
 export type QueryDeliverablesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DeliverableFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -691,7 +975,7 @@ export type QueryProjectArgs = {
 export type QueryProjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProjectFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -712,278 +996,455 @@ export type QueryTeamArgs = {
 
 export type QueryTeamsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
+/** A session to continue. */
 export type RefreshSessionInput = {
+  /** The session's newest refresh token. */
   refreshToken: Scalars['String']['input'];
 };
 
+/** A person who brings a club. */
 export type RegisterClubHeadInput = {
+  /** The club's name, at most 140 characters. */
   clubName: Scalars['String']['input'];
+  /** What the club is about. */
   clubType: ClubType;
+  /** The college the club belongs to, at most 140 characters. */
   collegeName: Scalars['String']['input'];
+  /** What the club does, at most 10000 characters. */
   description: Scalars['String']['input'];
+  /** The address to log in with; a verification link is mailed to it. */
   email: Scalars['String']['input'];
+  /** Given name, at most 80 characters. */
   firstName: Scalars['String']['input'];
+  /** Family name, at most 80 characters. */
   lastName: Scalars['String']['input'];
+  /** 8 to 200 characters. */
   password: Scalars['String']['input'];
   /** From reserveSecretCode; when absent or expired the server makes one. */
   secretCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A person who acts for a startup. */
 export type RegisterStartupInput = {
+  /** The company's name, at most 140 characters. */
   companyName: Scalars['String']['input'];
+  /** What the company does, at most 10000 characters; empty is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** The address to log in with; a verification link is mailed to it. */
   email: Scalars['String']['input'];
+  /** Given name, at most 80 characters. */
   firstName: Scalars['String']['input'];
+  /** The industry the company works in. */
   industry: Industry;
+  /** Family name, at most 80 characters. */
   lastName: Scalars['String']['input'];
+  /** 8 to 200 characters. */
   password: Scalars['String']['input'];
+  /** What the person does there, at most 140 characters. */
   position: Scalars['String']['input'];
+  /** An http or https address; empty is stored as null. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A student who joins a club. */
 export type RegisterStudentInput = {
+  /** The secret code of the club to join; case does not matter. */
   clubCode: Scalars['String']['input'];
+  /** Course and year, at most 280 characters. */
   education: Scalars['String']['input'];
+  /** The address to log in with; a verification link is mailed to it. */
   email: Scalars['String']['input'];
+  /** Given name, at most 80 characters. */
   firstName: Scalars['String']['input'];
+  /** Family name, at most 80 characters. */
   lastName: Scalars['String']['input'];
+  /** 8 to 200 characters. */
   password: Scalars['String']['input'];
+  /** An https link to drive.google.com or docs.google.com. */
   resumeUrl: Scalars['String']['input'];
+  /** At most 60 of at most 60 characters; empty and repeated ones are dropped. */
   skills?: Array<Scalars['String']['input']>;
 };
 
 /** The same for a new and a known address, so that nobody can ask who is registered. */
 export type RegistrationReceipt = {
+  /** The address a mail was sent to. */
   email: Scalars['String']['output'];
+  /** What to tell the person. */
   message: Scalars['String']['output'];
 };
 
+/** Which application is rejected. */
 export type RejectApplicationInput = {
+  /** A pending application that the other side started. */
   id: Scalars['ID']['input'];
 };
 
+/** For which project the rest is rejected. */
 export type RejectOtherApplicationsInput = {
+  /** A project that the viewer owns and that is no longer open. */
   projectId: Scalars['ID']['input'];
 };
 
+/** Which student leaves the head's club. */
 export type RemoveStudentInput = {
+  /** A student of the head's own club. */
   studentId: Scalars['ID']['input'];
 };
 
+/** Which student leaves which team. */
 export type RemoveTeamMemberInput = {
+  /** A student in the team. */
   studentId: Scalars['ID']['input'];
+  /** The team. */
   teamId: Scalars['ID']['input'];
 };
 
+/** Who forgot the password. */
 export type RequestPasswordResetInput = {
+  /** The address given at registration. */
   email: Scalars['String']['input'];
 };
 
+/** Who did not get the verification mail. */
 export type ResendVerificationInput = {
+  /** The address given at registration. */
   email: Scalars['String']['input'];
 };
 
+/** A new password and the right to set it. */
 export type ResetPasswordInput = {
+  /** The new password: 8 to 200 characters. */
   password: Scalars['String']['input'];
+  /** The `token` of the link in the mail. */
   token: Scalars['String']['input'];
 };
 
 /** A signed-in session, kept by the client. */
 export type Session = {
+  /** Send it as `Authorization: Bearer …`. */
   accessToken: Scalars['String']['output'];
   /** Unix time in seconds at which the access token expires. */
   expiresAt: Scalars['Int']['output'];
   /** Seconds the access token lives. */
   expiresIn: Scalars['Int']['output'];
+  /** Exchange it once for the next session with refreshSession. Using it again later ends the session. */
   refreshToken: Scalars['String']['output'];
+  /** Always `bearer`. */
   tokenType: Scalars['String']['output'];
+  /** Who is signed in. */
   user: SessionUser;
 };
 
+/** The person a session belongs to, as they are when the session is handed out. */
 export type SessionUser = {
+  /** The verified address the person logs in with. */
   email: Scalars['String']['output'];
+  /** The person's second factors, oldest first. */
   factors: Array<Factor>;
+  /** Given name. */
   firstName: Scalars['String']['output'];
+  /** The person's profile id. */
   id: Scalars['ID']['output'];
+  /** The ways in which the person can log in. */
   identities: Array<Identity>;
+  /** Family name. */
   lastName: Scalars['String']['output'];
+  /** The kind of user. */
   userType: UserType;
 };
 
+/** Whether a deliverable is done. Takes the wanted state, so that two clicks do not undo each other. */
 export type SetDeliverableCompletionInput = {
+  /** The deliverable. */
   id: Scalars['ID']['input'];
+  /** The wanted state. */
   isCompleted: Scalars['Boolean']['input'];
 };
 
+/** A company that posts projects. */
 export type Startup = {
+  /** The company's name. */
   companyName: Scalars['String']['output'];
+  /** What the company does. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Also the id of the profile of the person who acts for the startup. */
   id: Scalars['ID']['output'];
+  /** The industry the company works in. */
   industry: Industry;
+  /** Address of the company's logo. */
   logoUrl?: Maybe<Scalars['String']['output']>;
+  /** What the person who acts for the startup does there. */
   position: Scalars['String']['output'];
+  /** The company's web address (http or https). */
   website?: Maybe<Scalars['String']['output']>;
 };
 
+/** A student, as far as the viewer may know them. */
 export type Student = {
+  /** Address of the student's picture. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
+  /** What the student says about themselves. */
   bio?: Maybe<Scalars['String']['output']>;
+  /** The student's club; null after leaving it. */
   club?: Maybe<Club>;
+  /** Course and year. */
   education?: Maybe<Scalars['String']['output']>;
+  /** Filled for the student, club mates, the club's head, and a startup that approved a team of the student's. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Given name. */
   firstName: Scalars['String']['output'];
+  /** Also the id of the student's profile. */
   id: Scalars['ID']['output'];
+  /** Family name. */
   lastName: Scalars['String']['output'];
-  /** Filled for the student, the head of the student's club, and a startup that the student's team applied to. */
+  /** An https link into the shared cloud drive. Filled for the student, the head of the student's club, and a startup to whose project a team of the student's applied. */
   resumeUrl?: Maybe<Scalars['String']['output']>;
+  /** What the student can do. */
   skills: Array<Scalars['String']['output']>;
 };
 
+/** One page of a list of type Student. */
 export type StudentConnection = {
+  /** The items with their cursors. */
   edges: Array<StudentEdge>;
+  /** The items. */
   nodes: Array<Student>;
+  /** Where this page stands. */
   pageInfo: PageInfo;
+  /** How many items the list has over all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A Student and its place in a list. */
 export type StudentEdge = {
+  /** Pass it as `after` to continue behind this item. */
   cursor: Scalars['String']['output'];
+  /** The Student. */
   node: Student;
 };
 
+/** A club's application. */
 export type SubmitApplicationInput = {
+  /** What the club says to the startup: 1 to 5000 characters. */
   message: Scalars['String']['input'];
+  /** An open project. */
   projectId: Scalars['ID']['input'];
+  /** The team of the head's own club that would do the work. */
   teamId: Scalars['ID']['input'];
 };
 
+/** A team of a club's students. Visible to the club's head, to its members, to a startup that got or sent an application with it, and to everyone who may see a project it works on. */
 export type Team = {
+  /** The club whose students work in the team. */
   club: Club;
+  /** When the team was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** What the team is for. */
   description?: Maybe<Scalars['String']['output']>;
+  /** The team's id. */
   id: Scalars['ID']['output'];
-  /** The projects an approval linked to the team. */
+  /** The projects that approvals linked to the team, as far as the viewer may see them; newest first. */
   linkedProjects: Array<Project>;
+  /** How many students are in the team. */
   memberCount: Scalars['Int']['output'];
+  /** The lead first, then the students by the time they joined. */
   members: TeamMemberConnection;
-  /** The project wished for when the team was created; grants nothing. */
+  /** The project wished for when the team was created; grants nothing. Null when there is none or the viewer may not see it. */
   project?: Maybe<Project>;
+  /** Who leads the team: the club head or a member. */
   teamLead: Profile;
+  /** The team's name. */
   teamName: Scalars['String']['output'];
+  /** Whether the viewer may call addTeamMembers. */
   viewerCanAddMember: Scalars['Boolean']['output'];
+  /** Whether the viewer may call deleteTeam now: a team with a project or an application stays. */
   viewerCanDelete: Scalars['Boolean']['output'];
+  /** Whether the viewer may call updateTeam and removeTeamMember. */
   viewerCanUpdate: Scalars['Boolean']['output'];
 };
 
 
+/** A team of a club's students. Visible to the club's head, to its members, to a startup that got or sent an application with it, and to everyone who may see a project it works on. */
 export type TeamMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
+/** One page of a list of type Team. */
 export type TeamConnection = {
+  /** The items with their cursors. */
   edges: Array<TeamEdge>;
+  /** The items. */
   nodes: Array<Team>;
+  /** Where this page stands. */
   pageInfo: PageInfo;
+  /** How many items the list has over all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A Team and its place in a list. */
 export type TeamEdge = {
+  /** Pass it as `after` to continue behind this item. */
   cursor: Scalars['String']['output'];
+  /** The Team. */
   node: Team;
 };
 
+/** A student in a team, or its lead, who may be the club head and no student. */
 export type TeamMember = {
-  /** team and student, joined */
+  /** Names this person in this team. */
   id: Scalars['ID']['output'];
+  /** Whether this person leads the team. */
   isLead: Scalars['Boolean']['output'];
+  /** When the person joined; for a head who leads, when the team was created. */
   joinedAt: Scalars['DateTime']['output'];
-  student: Student;
+  /** The person. */
+  profile: Profile;
+  /** What is known of the student; null for the club head. */
+  student?: Maybe<Student>;
 };
 
+/** One page of a list of type TeamMember. */
 export type TeamMemberConnection = {
+  /** The items with their cursors. */
   edges: Array<TeamMemberEdge>;
+  /** The items. */
   nodes: Array<TeamMember>;
+  /** Where this page stands. */
   pageInfo: PageInfo;
+  /** How many items the list has over all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** A TeamMember and its place in a list. */
 export type TeamMemberEdge = {
+  /** Pass it as `after` to continue behind this item. */
   cursor: Scalars['String']['output'];
+  /** The TeamMember. */
   node: TeamMember;
 };
 
+/** A club's page as its head edits it. */
 export type UpdateClubInput = {
+  /** At most 140 characters. */
   clubName: Scalars['String']['input'];
+  /** What the club is about. */
   clubType: ClubType;
+  /** At most 140 characters. */
   collegeName: Scalars['String']['input'];
+  /** At most 10000 characters; empty is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A deliverable as its owner edits it. */
 export type UpdateDeliverableInput = {
+  /** At most 10000 characters; empty is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** The day by whose end it is due. May lie outside the project's span. */
   dueDate: Scalars['Date']['input'];
+  /** The deliverable. */
   id: Scalars['ID']['input'];
+  /** At most 140 characters. */
   title: Scalars['String']['input'];
 };
 
+/** What a person says about themselves. */
 export type UpdateProfileInput = {
+  /** At most 2000 characters; empty is stored as null. */
   bio?: InputMaybe<Scalars['String']['input']>;
+  /** Given name, at most 80 characters. */
   firstName: Scalars['String']['input'];
+  /** Family name, at most 80 characters. */
   lastName: Scalars['String']['input'];
 };
 
+/** A project as its owner edits it. */
 export type UpdateProjectInput = {
+  /** The kind of work. */
   category: ProjectCategory;
+  /** At most 10000 characters. */
   description: Scalars['String']['input'];
+  /** At most 40 characters, for example '1-2 months'. */
   duration: Scalars['String']['input'];
+  /** Not before the start date. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The project. */
   id: Scalars['ID']['input'];
+  /** 1 to 60 skills of at most 60 characters. */
   skills: Array<Scalars['String']['input']>;
+  /** Not in the past when it is set or changed. */
   startDate: Scalars['Date']['input'];
+  /** At most 140 characters; empty is stored as null. */
   stipend?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 1000. */
   teamSize: Scalars['Int']['input'];
+  /** At most 140 characters. */
   title: Scalars['String']['input'];
 };
 
+/** A startup's page as it edits it. */
 export type UpdateStartupInput = {
+  /** At most 140 characters. */
   companyName: Scalars['String']['input'];
+  /** At most 10000 characters; empty is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** The industry the company works in. */
   industry: Industry;
+  /** At most 140 characters. */
   position: Scalars['String']['input'];
+  /** An http or https address; empty is stored as null. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a student says about themselves. */
 export type UpdateStudentInput = {
+  /** At most 280 characters; empty is stored as null. */
   education?: InputMaybe<Scalars['String']['input']>;
+  /** An https link to drive.google.com or docs.google.com; empty is stored as null. */
   resumeUrl?: InputMaybe<Scalars['String']['input']>;
+  /** At most 60 of at most 60 characters; empty and repeated ones are dropped. */
   skills: Array<Scalars['String']['input']>;
 };
 
+/** A team as its club's head edits it. */
 export type UpdateTeamInput = {
+  /** At most 10000 characters; empty is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** The team. */
   id: Scalars['ID']['input'];
-  /** A member of the team or the club head. */
+  /** Who leads the team from now on: a member of it or the club head. Null or absent: as before. */
   teamLeadId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 140 characters. */
   teamName: Scalars['String']['input'];
 };
 
+/** The kind of user, chosen at registration and never changed. */
 export type UserType =
+  /** Club Head */
   | 'CLUB_HEAD'
+  /** Startup */
   | 'STARTUP'
+  /** Student */
   | 'STUDENT';
 
+/** The token of a verification link. */
 export type VerifyEmailInput = {
+  /** The `token` of the link in the mail. */
   token: Scalars['String']['input'];
 };
 
+/** Which application is taken back. */
 export type WithdrawApplicationInput = {
+  /** A pending application that the viewer's side started. */
   id: Scalars['ID']['input'];
 };
 
+/** Which project is taken back. */
 export type WithdrawProjectInput = {
+  /** An open project that the viewer owns. */
   id: Scalars['ID']['input'];
 };

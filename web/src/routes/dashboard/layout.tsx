@@ -1,9 +1,16 @@
+import { useState, type ReactNode } from "react";
 import { ApolloProvider } from "@apollo/client/react";
 import { Center, Text } from "@chakra-ui/react";
 import { Navigate, Outlet, useLocation, useMatches } from "react-router";
 import { DashboardShell } from "~/features/dashboard/components/DashboardShell";
 import { getClient } from "~/graphql/client";
 import { useAuth, type RouteHandle } from "~/graphql/session";
+
+/** Rendered anew for another person, who then gets a client of their own. */
+function ViewerClient({ children }: { children: ReactNode }) {
+  const [client] = useState(getClient);
+  return <ApolloProvider client={client}>{children}</ApolloProvider>;
+}
 
 /** Lets in whoever may see the page, and draws the dashboard around it. */
 export default function DashboardLayout() {
@@ -25,10 +32,10 @@ export default function DashboardLayout() {
   if (roles && !roles.includes(userType)) return <Navigate to="/dashboard" replace />;
 
   return (
-    <ApolloProvider client={getClient()}>
+    <ViewerClient key={user.id}>
       <DashboardShell>
         <Outlet />
       </DashboardShell>
-    </ApolloProvider>
+    </ViewerClient>
   );
 }

@@ -1,0 +1,83 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { sessionStore } from "~/graphql/session";
+import { answeredSession } from "~/graphql/session/test-session";
+import { failure, mockApi } from "~/graphql/test-api";
+import { renderScreen } from "../test-screen";
+import { LogInForm } from "./LogInForm";
+
+jest.setTimeout(30_000);
+
+let api: ReturnType<typeof mockApi> | undefined;
+
+beforeEach(() => {
+  jest.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+afterEach(() => api?.restore());
+
+const fill = async (email: string, password: string) => {
+  const user = userEvent.setup();
+  if (email) await user.type(screen.getByLabelText("Email address"), email);
+  if (password) await user.type(screen.getByLabelText("Password"), password);
+  await user.click(screen.getByRole("button", { name: "Log in" }));
+  return user;
+};
+
+describe("the login form", () => {
+  it.each([
+    ["", "secret-enough"],
+    ["asha@example.com", ""],
+  ])("asks for what is missing and sends nothing (%s / %s)", async (email, password) => {
+    api = mockApi({});
+    renderScreen("/login", LogInForm);
+    await fill(email, password);
+    expect(await screen.findByText("Please enter your email and password")).toBeVisible();
+    expect(screen.getByText("Error")).toBeVisible();
+    expect(api.operations()).toEqual([]);
+  });
+
+  it("disables both fields and says so while it is busy, then keeps the session", async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    api = mockApi({
+      LogIn: async () => {
+        await held;
+        return { data: { logIn: answeredSession() } };
+      },
+    });
+    renderScreen("/login", LogInForm);
+    await fill(" asha@example.com ", "secret-enough");
+
+    expect(await screen.findByRole("button", { name: "Logging in..." })).toBeDisabled();
+    expect(screen.getByLabelText("Email address")).toBeDisabled();
+    expect(screen.getByLabelText("Password")).toBeDisabled();
+    release();
+
+    expect(await screen.findByText("You have successfully logged in")).toBeVisible();
+    expect(api.calls[0]!.variables).toEqual({ input: { email: "asha@example.com", password: "secret-enough" } });
+    expect(sessionStore.get()!.user.email).toBe("asha@example.com");
+  });
+
+  it("says that the login failed and keeps what was typed", async () => {
+    api = mockApi({ LogIn: () => failure("INVALID_CREDENTIALS", "Invalid email or password. Please try again.") });
+    renderScreen("/login", LogInForm);
+    await fill("asha@example.com", "wrong-password");
+    expect(await screen.findByText("Login failed")).toBeVisible();
+    expect(screen.getByText("Invalid email or password. Please try again.")).toBeVisible();
+    expect(screen.getByLabelText("Email address")).toHaveValue("asha@example.com");
+    expect(sessionStore.get()).toBeNull();
+  });
+
+  it("offers the verification link again when the address is not verified", async () => {
+    api = mockApi({
+      LogIn: () => failure("EMAIL_NOT_VERIFIED", "Please verify your email address before logging in."),
+      ResendVerification: () => ({ data: { resendVerification: true } }),
+    });
+    renderScreen("/login", LogInForm);
+    const user = await fill("asha@example.com", "secret-enough");
+    await user.click(await screen.findByRole("button", { name: "Send the link again" }));
+    await waitFor(() => expect(api!.operations()).toEqual(["LogIn", "ResendVerification"]));
+    expect(api.calls[1]!.variables).toEqual({ input: { email: "asha@example.com" } });
+    expect(await screen.findByText("Link sent")).toBeVisible();
+  });
+});

@@ -1,0 +1,42 @@
+import { ChakraProvider } from "@chakra-ui/react";
+import { act, configure, render } from "@testing-library/react";
+import { createRoutesStub, useLocation } from "react-router";
+import type { ComponentType } from "react";
+import { Toaster } from "~/components/toaster";
+// Loaded ahead, so that a test waits for the toast and not for its code.
+import { toaster } from "~/components/ToasterRegion";
+import { AuthProvider } from "~/graphql/session";
+import { system } from "~/theme/system";
+
+// Toasts animate, and machines under load are slow; a test that passes does not wait. Working out what is
+// hidden from assistive technology takes jsdom most of the time of a test, and nothing here is hidden.
+configure({ asyncUtilTimeout: 5000, defaultHidden: true });
+
+// The toaster outlives a screen by design, so the toasts of one test would stand in the next.
+afterEach(() => act(() => toaster.remove()));
+
+function Elsewhere() {
+  const { pathname, search, state } = useLocation();
+  return (
+    <p>
+      At {pathname}
+      {search} {JSON.stringify(state)}
+    </p>
+  );
+}
+
+/** Renders one screen at `address`, with session and toasts; every other path says where it is. */
+export function renderScreen(path: string, Screen: ComponentType, address = path) {
+  const Stub = createRoutesStub([
+    { path, Component: Screen },
+    { path: "*", Component: Elsewhere },
+  ]);
+  return render(
+    <ChakraProvider value={system}>
+      <AuthProvider>
+        <Stub initialEntries={[address]} />
+        <Toaster />
+      </AuthProvider>
+    </ChakraProvider>,
+  );
+}

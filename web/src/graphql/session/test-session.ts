@@ -1,0 +1,33 @@
+import type { StoredSession } from "./store";
+
+/** A session for tests; fresh for an hour from now unless said otherwise. */
+export const storedSession = (changes: Partial<StoredSession> = {}): StoredSession => ({
+  access_token: "access-1",
+  refresh_token: "refresh-1",
+  expires_in: 3600,
+  expires_at: Math.floor(Date.now() / 1000) + 3600,
+  token_type: "bearer",
+  user: {
+    id: "018f0000-0000-7000-8000-000000000001",
+    email: "asha@example.com",
+    userType: "STUDENT",
+    firstName: "Asha",
+    lastName: "Rao",
+    identities: [],
+    factors: [],
+  },
+  ...changes,
+});
+
+/** The same as the API answers it. */
+export const answeredSession = (changes: Partial<StoredSession> = {}) => {
+  const session = storedSession(changes);
+  return {
+    accessToken: session.access_token,
+    refreshToken: session.refresh_token,
+    expiresIn: session.expires_in,
+    expiresAt: session.expires_at,
+    tokenType: session.token_type,
+    user: session.user,
+  };
+};

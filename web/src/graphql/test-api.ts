@@ -1,0 +1,32 @@
+type Answer = { data: object } | { errors: { message: string; extensions: { code: string; fields?: Record<string, string> } }[] };
+type Handler = (variables: Record<string, unknown>) => Answer | Promise<Answer>;
+
+/** An answer that is one error. */
+export const failure = (code: string, message = code, fields?: Record<string, string>): Answer => ({
+  errors: [{ message, extensions: { code, ...(fields && { fields }) } }],
+});
+
+/**
+ * Stands in for the API in component tests: answers each operation by its name and records the calls.
+ * An operation without a handler fails like a dead network. Restore with `api.restore()`.
+ */
+export function mockApi(handlers: Record<string, Handler>) {
+  const calls: { operation: string; variables: Record<string, unknown>; headers: Headers }[] = [];
+  const original = globalThis.fetch;
+  globalThis.fetch = (async (_url: string, init: RequestInit) => {
+    const { query, variables } = JSON.parse(init.body as string) as { query: string; variables: Record<string, unknown> };
+    const operation = /(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? "";
+    calls.push({ operation, variables, headers: new Headers(init.headers) });
+    const handler = handlers[operation];
+    if (!handler) throw new TypeError("Failed to fetch");
+    return Response.json(await handler(variables));
+  }) as typeof fetch;
+  return {
+    calls,
+    /** The names of the operations so far. */
+    operations: () => calls.map(({ operation }) => operation),
+    restore: () => {
+      globalThis.fetch = original;
+    },
+  };
+}
