@@ -31,7 +31,7 @@ async function jest(name, projects, filters) {
   const { code } = await run("node", [
     tool("jest/bin/jest.js"),
     ...["--selectProjects", ...projects],
-    ...["--json", `--outputFile=${file}`],
+    ...["--json", "--forceExit", `--outputFile=${file}`],
     ...(filters.length ? ["--testPathPatterns", ...filters] : []),
   ]);
   const report = readReport(file);

@@ -73,6 +73,7 @@ async function send<Data>(url: string, document: string, variables: object, opti
 /** Starts a server, unless told otherwise with generous rate limits; call `stop` in the end. */
 export async function startTestServer({ environment = {} }: TestServerOptions = {}): Promise<TestServer> {
   const [port, testDatabase, mails] = await Promise.all([freePort(), createTestDatabase(), startMails()]);
+  const url = `http://127.0.0.1:${port}`;
   const database = new pg.Pool({ connectionString: testDatabase.url, max: 3 });
   database.on("error", () => undefined); // Tests of failures cut connections; the query that needs one tells.
   const cleanUp = async () => {
@@ -84,7 +85,7 @@ export async function startTestServer({ environment = {} }: TestServerOptions = 
     process = await startServerProcess({
       PORT: String(port),
       HOST: "127.0.0.1",
-      APP_URL: `http://127.0.0.1:${port}`,
+      APP_URL: url,
       DATABASE_URL: testDatabase.url,
       SMTP_URL: mails.url,
       JWT_SECRET: TEST_JWT_SECRET,
@@ -95,8 +96,6 @@ export async function startTestServer({ environment = {} }: TestServerOptions = 
     await cleanUp();
     throw error;
   }
-  const { url } = process;
-
   return {
     url,
     graphql: (document, variables = {}, options = {}) => send(url, document, variables, options),
