@@ -1,5 +1,5 @@
 import { condition } from "../../policy/authorize.js";
-import { headOfLinkedTeam, headsClubTookPart, memberOfLinkedTeam, ownsProject, studentsClubTookPart, type Rule } from "../../policy/rules.js";
+import { headOfLinkedTeam, headsClubTookPart, memberOfLinkedTeam, ownsProject, type Rule } from "../../policy/rules.js";
 import type { Role } from "../../policy/viewer.js";
 import { containing, type Scope } from "../../reader/scope.js";
 import { belongsTo, byId, connection, list, newestFirst, orderColumn, value, viewerCan, type View, type ViewField } from "../../reader/view.js";
@@ -28,8 +28,8 @@ export const deliverableTemplateView: View = { type: "DeliverableTemplate", tabl
 /** Whose projects are "mine": those a startup owns, and those a team of the head or with the student is linked to. */
 const mine: Record<Role, Rule> = { anonymous: "never", startup: ownsProject, club_head: headOfLinkedTeam, student: memberOfLinkedTeam };
 
-/** Whether the viewer's club already took part; a startup takes part in nothing. */
-const tookPart: Record<Role, Rule> = { anonymous: "never", startup: "never", club_head: headsClubTookPart, student: studentsClubTookPart };
+/** Which open projects are not available any more: to a head those that the club already took part in. */
+const tookPart: Record<Role, Rule> = { anonymous: "never", startup: "never", club_head: headsClubTookPart, student: "never" };
 
 function inScope(project: string, scope: Scope): string | false {
   switch (scope.argument("filter").get("scope").current) {

@@ -8,7 +8,7 @@ export class MemberArguments extends PageArguments {
   @Field(() => String, { nullable: true, description: "Matches name, e-mail and skills, ignoring case." })
   search?: string | null;
 
-  @Field(() => ID, { nullable: true, description: "Leaves out the students who are in this team." })
+  @Field(() => ID, { nullable: true, description: "Leaves out the students who are in this team, if the viewer may see it." })
   notInTeamId?: string | null;
 }
 

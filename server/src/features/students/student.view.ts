@@ -1,3 +1,5 @@
+import { condition } from "../../policy/authorize.js";
+import { ruleOf } from "../../policy/permissions.js";
 import { containing, type Scope } from "../../reader/scope.js";
 import { belongsTo, byId, connection, orderColumn, value, type View, type ViewField } from "../../reader/view.js";
 
@@ -30,12 +32,16 @@ function matches(student: string, scope: Scope): string {
     or exists (select from unnest(${student}.skills) skill where skill ilike ${pattern}))`;
 }
 
+/** Who is in a team is told only to whoever may see the team; any other team leaves nobody out. */
+const notInTeam = (student: string, scope: Scope) =>
+  `not exists (select from team_members member join club_teams joined on joined.id = member.team_id
+    where member.student_id = ${student}.id and joined.id = ${scope.argument("notInTeamId").id} and ${condition(ruleOf("team.read", scope.role), "joined", scope.viewer)})`;
+
 /** Members of a club by name. */
 export const clubMembers: ViewField = connection(byName, (student, scope, club) => [
   `${student}.club_id = ${club}.id`,
   scope.argument("search").given && matches(student, scope),
-  scope.argument("notInTeamId").given &&
-    `not exists (select from team_members member where member.student_id = ${student}.id and member.team_id = ${scope.argument("notInTeamId").id})`,
+  scope.argument("notInTeamId").given && notInTeam(student, scope),
 ]);
 
 export const studentQueries: Record<string, ViewField> = { student: byId((scope) => scope.argument("id")) };

@@ -1,0 +1,177 @@
+import { randomUUID } from "node:crypto";
+import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { createWorld, type World } from "../support/world.ts";
+import { parseTable, refusalCell, tokenOf, viewers, type Cells } from "./permissions-table.ts";
+import { operationsOf } from "./schema-facts.ts";
+
+let server: TestServer;
+let world: World;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  world = await createWorld(server);
+});
+
+afterAll(() => server?.stop());
+
+/*
+ * Who may do what, by the specification's section 6 and the decisions, written by hand. + is done, U UNAUTHENTICATED,
+ * F FORBIDDEN (the kind of user never may, or the row is visible and not the viewer's), N NOT_FOUND (the row is not visible).
+ */
+const table = parseTable(`
+                                        anonymous loner member mate rival stranger head rivalHead strangerHead owner other
+  createProject                             U       F     F     F     F      F      F       F          F         +     +
+  updateProject(open)                       U       F     F     F     F      F      F       F          F         +     F
+  updateProject(running)                    U       F     F     F     F      F      F       F          F         +     N
+  completeProject(running)                  U       F     F     F     F      F      F       F          F         +     N
+  withdrawProject(open)                     U       F     F     F     F      F      F       F          F         +     F
+  rejectOtherApplications(running)          U       F     F     F     F      F      F       F          F         +     N
+  inviteClub(open)                          U       F     F     F     F      F      F       F          F         +     F
+
+  submitApplication(open,team)              U       F     F     F     F      F      +       F          N         F     F
+  submitApplication(open,wishingTeam)       U       F     F     F     F      F      N       N          +         F     F
+  submitApplication(running,wishingTeam)    U       F     F     F     F      F   PROJECT_NOT_OPEN PROJECT_NOT_OPEN N F F
+  approveApplication(pending)               U       F     F     F     F      F      F       N          N         +     N
+  approveApplication(invitation)            U       F     F     F     F      F      N       +          N         F     N
+  rejectApplication(pending)                U       F     F     F     F      F      F       N          N         +     N
+  rejectApplication(invitation)             U       F     F     F     F      F      N       +          N         F     N
+  withdrawApplication(pending)              U       F     F     F     F      F      +       N          N         F     N
+  withdrawApplication(invitation)           U       F     F     F     F      F      N       F          N         +     N
+
+  createTeam                                U       F     F     F     F      F      +       +          +         F     F
+  createTeam(running)                       U       F     F     F     F      F      +       +          N         F     F
+  updateTeam(team)                          U       F     F     F     F      F      +       F          N         F     F
+  updateTeam(idleTeam)                      U       F     F     F     F      F      +       N          N         F     F
+  deleteTeam(idleTeam)                      U       F     F     F     F      F      +       N          N         F     F
+  addTeamMembers(team,mate)                 U       F     F     F     F      F      +       F          N         F     F
+  addTeamMembers(team,rival)                U       F     F     F     F      F      N       F          N         F     F
+  addTeamMembers(wishingTeam,stranger)      U       F     F     F     F      F      N       N MEMBER_ALREADY_EXISTS F F
+  removeTeamMember(team,member)             U       F     F     F     F      F      +       F          N         F     F
+  removeStudent(member)                     U       F     F     F     F      F      +       F          N         F     F
+  removeStudent(mate)                       U       F     F     F     F      F      +       N          N         F     F
+  updateClub                                U       F     F     F     F      F      +       +          +         F     F
+  rotateSecretCode                          U       F     F     F     F      F      +       +          +         F     F
+
+  updateProfile                             U       +     +     +     +      +      +       +          +         +     +
+  updateStudent                             U       +     +     +     +      +      F       F          F         F     F
+  updateStartup                             U       F     F     F     F      F      F       F          F         +     +
+  logOut                                    U       +     +     +     +      +      +       +          +         +     +
+
+  addDeliverable(running)                   U       F     F     F     F      F      +       F          N         +     N
+  addDeliverable(wanted)                    U       F     F     F     F      F      F       F          F         +     F
+  addDeliverable(done)                      U       F     F     F     F      F      +       N          N         +     N
+  updateDeliverable(running)                U       F     F     F     F      F      +       N          N         +     N
+  deleteDeliverable(running)                U       F     F     F     F      F      +       N          N         +     N
+  deleteDeliverable(wanted)                 U       F     F     F     F      F      N       N          N         +     N
+  setDeliverableCompletion(running)         U       N     +     N     N      N      +       N          N         +     N
+  setDeliverableCompletion(wanted)          U       N     N     N     N      N      N       N          N         +     N
+
+  logIn               INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS
+  refreshSession      SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED
+  verifyEmail         INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
+  resetPassword       INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
+  reserveSecretCode                         +       +     +     +     +      +      +       +          +         +     +
+`);
+
+/** Mutations that a stranger to the product may call, and that answer nobody with a refusal. Run for a few viewers: they hash passwords. */
+const openToEverybody = ["registerStudent", "registerClubHead", "registerStartup", "requestPasswordReset", "resendVerification"];
+
+const project = { title: "New", description: "Text", category: "OTHER", skills: ["React"], startDate: "2030-02-01", duration: "1-2 weeks", teamSize: 2 };
+const person = { firstName: "Asha", lastName: "Rao", email: "asha@new.example", password: "correct horse battery" };
+
+/** The input of a mutation; `names` are those in the line's parentheses. */
+function inputOf(mutation: string, names: string[]): object | null {
+  const { projects, teams, applications, deliverables, people, codes } = world;
+  const [first = "", second = ""] = names;
+  const projectId = projects[first as keyof typeof projects];
+  const teamId = teams[first as keyof typeof teams];
+  const application = { id: applications[first as keyof typeof applications] };
+  const deliverable = { id: deliverables[first as keyof typeof deliverables] };
+  const studentOf = (name: string) => people[name as keyof typeof people]?.id;
+  const inputs: Record<string, object | null> = {
+    createProject: project,
+    updateProject: { ...project, id: projectId },
+    completeProject: { id: projectId },
+    withdrawProject: { id: projectId },
+    rejectOtherApplications: { projectId },
+    inviteClub: { projectId, clubId: people.strangerHead.id, message: "Join us." },
+    submitApplication: { projectId, teamId: teams[second as keyof typeof teams], message: "Take us." },
+    approveApplication: application,
+    rejectApplication: application,
+    withdrawApplication: application,
+    createTeam: { teamName: "New", ...(projectId && { projectId }) },
+    updateTeam: { id: teamId, teamName: "Changed" },
+    deleteTeam: { id: teamId },
+    addTeamMembers: { teamId, studentIds: [studentOf(second)] },
+    removeTeamMember: { teamId, studentId: studentOf(second) },
+    removeStudent: { studentId: studentOf(first) },
+    updateClub: { clubName: "Changed", collegeName: "Changed", clubType: "OTHER" },
+    rotateSecretCode: null,
+    updateProfile: { firstName: "Changed", lastName: "Changed" },
+    updateStudent: { skills: ["Changed"] },
+    updateStartup: { companyName: "Changed", position: "Changed", industry: "OTHER" },
+    logOut: null,
+    addDeliverable: { projectId, title: "New", dueDate: "2030-02-01" },
+    updateDeliverable: { ...deliverable, title: "Changed", dueDate: "2030-02-01" },
+    deleteDeliverable: deliverable,
+    setDeliverableCompletion: { ...deliverable, isCompleted: true },
+    // A different address each time, since the limit per address stays in force.
+    logIn: { email: `nobody-${randomUUID()}@world.example`, password: "wrong password" },
+    refreshSession: { refreshToken: "unknown" },
+    verifyEmail: { token: "unknown" },
+    resetPassword: { token: "unknown", password: "correct horse battery" },
+    reserveSecretCode: null,
+    registerStudent: { ...person, clubCode: codes.head, education: "B.Tech", resumeUrl: "https://drive.google.com/file/d/new" },
+    registerClubHead: { ...person, clubName: "New", collegeName: "College", clubType: "OTHER", description: "Text" },
+    registerStartup: { ...person, companyName: "New", position: "Founder", industry: "OTHER" },
+    requestPasswordReset: { email: "nobody@world.example" },
+    resendVerification: { email: "nobody@world.example" },
+  };
+  if (!(mutation in inputs)) throw new Error(`There is no input for ${mutation}`);
+  return inputs[mutation]!;
+}
+
+/** Calls a mutation and asks for nothing but whether it was done. */
+function call(mutation: string, names: string[], token: string | undefined) {
+  const input = inputOf(mutation, names);
+  const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input`;
+  const selection = leaves.has(mutation) ? "" : "{ __typename }";
+  const document = input ? `mutation ($input: ${type}!) { ${mutation}(input: $input) ${selection} }` : `mutation { ${mutation} ${selection} }`;
+  return server.graphql(document, input ? { input } : {}, { token });
+}
+
+/** Mutations whose answer has no fields. */
+const leaves = new Set([
+  "withdrawProject", "withdrawApplication", "deleteTeam", "deleteDeliverable", "logOut", "verifyEmail", "resetPassword", "reserveSecretCode", "requestPasswordReset", "resendVerification",
+]);
+
+test.each(table)("%s", async (line, expected) => {
+  const [mutation = "", ...names] = line.split(/[(),]/).filter(Boolean);
+  const untouched = await world.digest();
+  const cells: Partial<Cells> = {};
+  const leftBehind: string[] = [];
+  for (const viewer of viewers) {
+    const answer = await call(mutation, names, tokenOf(world, viewer));
+    cells[viewer] = refusalCell(answer) ?? "+";
+    const changed = (await world.digest()) !== untouched;
+    if (changed) await world.restore();
+    if (changed !== (cells[viewer] === "+")) leftBehind.push(viewer);
+  }
+  expect(cells).toEqual(expected);
+  // What was refused changed nothing, and what was done changed something; rejecting nothing is no change.
+  expect(leftBehind).toEqual(mutation === "rejectOtherApplications" ? ["owner"] : []);
+  expect(await world.digest()).toBe(untouched);
+});
+
+test.each(openToEverybody)("%s is open to everybody", async (mutation) => {
+  for (const viewer of ["anonymous", "member", "head", "owner"] as const) {
+    expect((await call(mutation, [], tokenOf(world, viewer))).body.errors).toBeUndefined();
+  }
+  await world.restore();
+});
+
+test("every mutation has a line", async () => {
+  const { Mutation } = await operationsOf(server);
+  const lines = new Set([...table.map(([line]) => line.replace(/\(.*/, "")), ...openToEverybody]);
+  expect(Mutation.filter((mutation) => !lines.has(mutation))).toEqual([]);
+});

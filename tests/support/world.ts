@@ -1,0 +1,204 @@
+/**
+ * A small world in which every relation between a viewer and a row occurs once, written straight into the database,
+ * with an access token for each person. It can tell whether it changed, and be put back as it was.
+ *
+ * - The startup `owner` has the projects `open` (nobody applied), `wanted`, `running` and `done`.
+ * - The club of `head` works on `running` and `done` with `team` (`member` is in it) and applied for `wanted` with
+ *   `applyingTeam` (`applicant` is in it). Its `idleTeam` (`member` again) does nothing. `mate` is in no team.
+ * - The club of `rivalHead` (student `rival`) was turned down for `running` and is invited to `wanted`.
+ * - The club of `strangerHead` (student `stranger`) took part in nothing; its `wishingTeam` only wishes for `running`.
+ * - `loner` is a student without a club. The startup `other` has an open project, `elsewhere`.
+ */
+import { randomUUID } from "node:crypto";
+import jwt from "jsonwebtoken";
+import type pg from "pg";
+import { insertApproval, insertDeliverables, insertProjects, insertRows, insertTeam } from "./rows.ts";
+import { TEST_JWT_SECRET, type TestServer } from "./test-server.ts";
+
+const students = { loner: null, member: "head", mate: "head", applicant: "head", rival: "rivalHead", stranger: "strangerHead" } as const;
+const heads = { head: "AAAAA1", rivalHead: "BBBBB2", strangerHead: "CCCCC3" } as const;
+const startups = ["owner", "other"] as const;
+
+export type PersonName = keyof typeof students | keyof typeof heads | (typeof startups)[number];
+
+/** Somebody who is signed in. */
+export interface WorldPerson {
+  /** Profile id; also the id of the club or startup. */
+  id: string;
+  token: string;
+  email: string;
+}
+
+/** The world and its ids. */
+export interface World {
+  people: Record<PersonName, WorldPerson>;
+  /** Secret code of each head's club. */
+  codes: typeof heads;
+  projects: Record<"open" | "wanted" | "running" | "done" | "elsewhere", string>;
+  teams: Record<"team" | "applyingTeam" | "idleTeam" | "wishingTeam", string>;
+  /** `pending` and `invitation` are for `wanted`, `approved` and `rejected` for `running`. */
+  applications: Record<"pending" | "invitation" | "approved" | "rejected", string>;
+  /** One deliverable of each of these projects; `running` has a second one. */
+  deliverables: Record<"wanted" | "running" | "done", string>;
+  /** A fingerprint of every table, except what the server writes about on its own: rate limits and the delivery of mails. */
+  digest(): Promise<string>;
+  /** Puts every row back as it was when the world was made. */
+  restore(): Promise<void>;
+}
+
+/** Signs a person in without a login: a session, and an access token as the server would sign it. */
+export async function startSession(database: pg.Pool, id: string, role: string): Promise<string> {
+  const [sid] = await insertRows(database, "sessions", [
+    { id: randomUUID(), profile_id: id, expires_at: new Date(Date.now() + 86_400_000) },
+  ]);
+  return jwt.sign({ sid, role }, TEST_JWT_SECRET, {
+    algorithm: "HS256",
+    issuer: "quadwork",
+    audience: "quadwork-api",
+    subject: id,
+    expiresIn: 3600,
+  });
+}
+
+async function insertPeople(database: pg.Pool): Promise<World["people"]> {
+  const roles = new Map<PersonName, string>([
+    ...Object.keys(heads).map((name) => [name as PersonName, "club_head"] as const),
+    ...Object.keys(students).map((name) => [name as PersonName, "student"] as const),
+    ...startups.map((name) => [name as PersonName, "startup"] as const),
+  ]);
+  const rows = [...roles].map(([name, userType]) => ({
+    id: randomUUID(),
+    email: `${name.toLowerCase()}@world.example`,
+    password_hash: "none",
+    email_verified_at: new Date(),
+    first_name: name,
+    last_name: "World",
+    bio: "Likes to build.",
+    user_type: userType,
+  }));
+  await insertRows(database, "profiles", rows);
+  const idOf = (name: string) => rows.find((row) => row.first_name === name)!.id;
+  await insertRows(
+    database,
+    "club_profiles",
+    Object.entries(heads).map(([name, code]) => ({
+      id: idOf(name),
+      club_name: `${name}'s club`,
+      college_name: "College",
+      secret_code: code,
+      club_type: "technical",
+    })),
+  );
+  await insertRows(
+    database,
+    "student_profiles",
+    Object.entries(students).map(([name, club]) => ({
+      id: idOf(name),
+      club_id: club && idOf(club),
+      education: "B.Tech",
+      resume_url: `https://drive.google.com/file/d/${name}`,
+      skills: ["React", name],
+    })),
+  );
+  await insertRows(
+    database,
+    "startup_profiles",
+    startups.map((name) => ({ id: idOf(name), company_name: `${name}'s company`, position: "Founder", industry: "tech" })),
+  );
+  const people = await Promise.all(
+    rows.map(async ({ id, email, first_name: name, user_type: role }) => [
+      name,
+      { id, email, token: await startSession(database, id, role) },
+    ]),
+  );
+  return Object.fromEntries(people) as World["people"];
+}
+
+const application = (values: Record<string, unknown>) => ({
+  id: randomUUID(),
+  message: "Let us work together.",
+  team_id: null,
+  answered_at: null,
+  ...values,
+});
+
+async function tables(database: pg.Pool): Promise<string[]> {
+  const { rows } = await database.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('migrations', 'rate_limits') order by 1",
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** A fingerprint of every table, except what the server writes about on its own: rate limits and the delivery of mails. */
+export async function digestOf(database: pg.Pool): Promise<string> {
+  const each = (await tables(database)).map((name) => {
+    const value = name === "outbox_mails" ? "count(*)::text" : `md5(coalesce(string_agg(each::text, '|' order by each::text), ''))`;
+    return `select '${name}' as name, ${value} as digest from "${name}" each`;
+  });
+  const { rows } = await database.query<{ name: string; digest: string }>(each.join(" union all "));
+  return rows
+    .map(({ name, digest }) => `${name} ${digest}`)
+    .sort()
+    .join("\n");
+}
+
+async function keep(database: pg.Pool): Promise<() => Promise<void>> {
+  const names = await tables(database);
+  await database.query(`create schema kept; ${names.map((name) => `create table kept."${name}" as table public."${name}";`).join("")}`);
+  // Foreign keys are checked at the end of a statement, so that one statement for all tables needs no order of them.
+  const all = (write: (name: string) => string) => `with ${names.map((name, index) => `t${index} as (${write(name)})`).join(", ")} select;`;
+  const clear = all((name) => `delete from public."${name}"`);
+  const fill = all((name) => `insert into public."${name}" select * from kept."${name}"`);
+  return async () => void (await database.query(`begin; ${clear} ${fill} commit;`));
+}
+
+/** Writes the world into the server's empty database. */
+export async function createWorld({ database }: Pick<TestServer, "database">): Promise<World> {
+  const people = await insertPeople(database);
+  const idOf = (name: PersonName) => people[name].id;
+  const project = async (startup: PersonName, title: string) => (await insertProjects(database, idOf(startup), 1, { title }))[0]!;
+  const projects = {
+    open: await project("owner", "open"),
+    wanted: await project("owner", "wanted"),
+    running: await project("owner", "running"),
+    done: await project("owner", "done"),
+    elsewhere: await project("other", "elsewhere"),
+  };
+  const team = (club: PersonName, student: PersonName, name: string, values = {}) =>
+    insertTeam(database, idOf(club), [idOf(student)], { team_name: name, ...values });
+  const teams = {
+    team: await team("head", "member", "team", { project_id: projects.running }),
+    applyingTeam: await team("head", "applicant", "applyingTeam"),
+    idleTeam: await team("head", "member", "idleTeam"),
+    wishingTeam: await team("strangerHead", "stranger", "wishingTeam", { project_id: projects.running }),
+  };
+  const approved = await insertApproval(database, projects.running, idOf("head"), teams.team);
+  await insertApproval(database, projects.done, idOf("head"), teams.team);
+  await database.query("update projects set status = 'completed', completed_at = now() where id = $1", [projects.done]);
+  const wanted = { project_id: projects.wanted, status: "pending" };
+  const [pending, invitation, rejected] = await insertRows(database, "project_applications", [
+    application({ ...wanted, club_id: idOf("head"), team_id: teams.applyingTeam, initiated_by: "club" }),
+    application({ ...wanted, club_id: idOf("rivalHead"), initiated_by: "startup" }),
+    application({
+      project_id: projects.running,
+      status: "rejected",
+      club_id: idOf("rivalHead"),
+      initiated_by: "startup",
+      answered_at: new Date(),
+    }),
+  ]);
+  const [onWanted] = await insertDeliverables(database, projects.wanted, 1);
+  const [onRunning] = await insertDeliverables(database, projects.running, 2);
+  const [onDone] = await insertDeliverables(database, projects.done, 1, { is_completed: true });
+
+  return {
+    people,
+    codes: heads,
+    projects,
+    teams,
+    applications: { pending: pending!, invitation: invitation!, approved, rejected: rejected! },
+    deliverables: { wanted: onWanted!, running: onRunning!, done: onDone! },
+    digest: () => digestOf(database),
+    restore: await keep(database),
+  };
+}
