@@ -196,6 +196,18 @@ describe("mail", () => {
     expect((await server.mails.waitFor({ to: email }, 20_000)).subject).toBe("Verify your email for Quadwork");
   });
 
+  it("goes out after every connection to the database was cut", async () => {
+    await server.database.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()");
+    const email = newEmail();
+    const input = { firstName: "Asha", lastName: "Rao", email, password, companyName: "Company", position: "Founder", industry: "TECH" };
+    // The first requests may meet connections that are still thought to be alive, and say so.
+    let refused: string | undefined;
+    do refused = (await attempt(server, null, "registerStartup", input, "{ email }")).refusal?.code;
+    while (refused === "DATABASE_UNAVAILABLE");
+    expect(refused).toBeUndefined();
+    expect((await server.mails.waitFor({ to: email }, 30_000)).subject).toBe("Verify your email for Quadwork");
+  });
+
   it("leaves no key behind in the database once it is delivered", async () => {
     const { email, mail } = await register();
     const waiting = async () => count("outbox_mails where recipient = $1 and sent_at is null", [email]);

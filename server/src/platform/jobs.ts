@@ -7,6 +7,14 @@ import { deliverMailJob } from "./mail/mail-outbox.js";
 
 type Log = Pick<FastifyBaseLogger, "debug" | "info" | "warn" | "error">;
 
+/** A pool none of whose connections can end the process by being lost, whether it is idle or held for a job. */
+function connect(connectionString: string, max: number, onLost: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5000 });
+  pool.on("error", onLost);
+  pool.on("connect", (client) => client.on("error", onLost));
+  return pool;
+}
+
 /** Creates or updates the tables of the job queue. Part of migrating. */
 export async function prepareJobs(url: string): Promise<void> {
   const pgPool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5000 });
@@ -65,8 +73,8 @@ function workerLogger(log: Log): Logger {
 /** Starts working on jobs, on connections of its own. Goes on trying when the database is away. */
 export async function startJobs({ config, database, log }: JobParts): Promise<Jobs> {
   if (!config.smtpUrl) return { stop: async () => undefined };
-  const pool = new pg.Pool({ connectionString: database.url, max: jobsAtOnce + 2, connectionTimeoutMillis: 5000 });
-  pool.on("error", (error) => log.warn(`jobs: a connection was lost: ${error.message}`));
+  const pool = connect(database.url, jobsAtOnce + 2, (error) => log.warn(`jobs: a connection was lost: ${error.message}`));
+  pool.on("connect", (client) => client.on("error", (error) => log.warn(`jobs: a connection was lost: ${error.message}`)));
   const delivery = new MailDelivery(config.smtpUrl, config, pool);
   const logger = workerLogger(log);
   let runner: Runner | null = null;

@@ -14,7 +14,7 @@ export const verifyEmailMail = (to: { email: string; firstName: string }, token:
   subject: "Verify your email for Quadwork",
   body: {
     heading: "Verify your email",
-    paragraphs: [`Hello ${to.firstName},`, "welcome to Quadwork. Please confirm that this address is yours; then you can log in."],
+    paragraphs: [`Hello ${to.firstName},`, "Welcome to Quadwork. Please confirm that this address is yours; then you can log in."],
     action: { label: "Verify my email", url: link(appUrl, "/verify-email", token) },
     footnotes: [
       `The link works for ${verificationHours} hours. If it has expired, log in and we will offer to send a new one.`,
@@ -31,7 +31,7 @@ export const alreadyRegisteredMail = (email: string, appUrl: string): Mail => ({
     heading: "You already have an account",
     paragraphs: [
       "Hello,",
-      "somebody, probably you, just registered at Quadwork with this address. You already have an account, so nothing was changed. You can log in with the password you have.",
+      "Somebody, probably you, just registered at Quadwork with this address. You already have an account, so nothing was changed. You can log in with the password you have.",
     ],
     action: { label: "Log in", url: `${appUrl}/login` },
     footnotes: [`If you forgot your password, choose a new one: ${appUrl}/forgot-password`, "If this was not you, you can ignore this mail."],
@@ -44,7 +44,7 @@ export const resetPasswordMail = (to: { email: string; firstName: string }, toke
   subject: "Choose a new password for Quadwork",
   body: {
     heading: "Choose a new password",
-    paragraphs: [`Hello ${to.firstName},`, "somebody, probably you, asked for a new password for your Quadwork account."],
+    paragraphs: [`Hello ${to.firstName},`, "Somebody, probably you, asked for a new password for your Quadwork account."],
     action: { label: "Choose a new password", url: link(appUrl, "/reset-password", token) },
     footnotes: [
       `The link works once and for ${passwordResetMinutes} minutes.`,
@@ -59,7 +59,7 @@ export const passwordChangedMail = (to: { email: string; firstName: string }, ap
   subject: "Your Quadwork password was changed",
   body: {
     heading: "Your password was changed",
-    paragraphs: [`Hello ${to.firstName},`, "the password of your Quadwork account was just changed, and you were logged out on all devices."],
+    paragraphs: [`Hello ${to.firstName},`, "The password of your Quadwork account was just changed, and you were logged out on all devices."],
     action: { label: "Log in", url: `${appUrl}/login` },
     footnotes: [`If this was not you, choose a new password at once: ${appUrl}/forgot-password`],
   },
