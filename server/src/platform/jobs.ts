@@ -37,12 +37,14 @@ export interface JobParts {
 
 /** Background work of one server process. */
 export interface Jobs {
-  /** Lets running jobs finish, leaves the others to the next process. */
+  /** Lets running jobs finish for a few seconds; what is left then goes back to the queue. */
   stop(): Promise<void>;
 }
 
 /** Wait in milliseconds before the worker is started again after it ended, as it does when the database is away for long. */
 const restartAfter = 3000;
+/** Milliseconds that running jobs get to finish when the process is asked to stop. */
+const finishWithin = 3000;
 const jobsAtOnce = 4;
 /** Minutes after which a job that is still being worked on belongs to a process that was killed. No job takes nearly as long. */
 const abandonedAfterMinutes = 5;
@@ -59,7 +61,7 @@ async function releaseAbandoned(pool: pg.Pool): Promise<void> {
 
 function tasks(delivery: MailDelivery | null): TaskList {
   if (!delivery) return {};
-  return { [deliverMailJob]: async (payload: unknown) => delivery.deliver((payload as { mailId: string }).mailId) };
+  return { [deliverMailJob]: (payload: unknown, { abortSignal }) => delivery.deliver((payload as { mailId: string }).mailId, abortSignal) };
 }
 
 /** Jobs that nobody could do are noise; jobs that failed will be tried again, and say so as a warning. */
@@ -77,13 +79,21 @@ export async function startJobs({ config, database, log }: JobParts): Promise<Jo
   pool.on("connect", (client) => client.on("error", (error) => log.warn(`jobs: a connection was lost: ${error.message}`)));
   const delivery = new MailDelivery(config.smtpUrl, config, pool);
   const logger = workerLogger(log);
+  const warn = (error: Error) => log.warn(`jobs: ${error.message}`);
   let runner: Runner | null = null;
   let stopping = false;
   let restart: NodeJS.Timeout | undefined;
 
   const work = async (): Promise<void> => {
     try {
-      runner = await run({ pgPool: pool, taskList: tasks(delivery), concurrency: jobsAtOnce, noHandleSignals: true, logger });
+      runner = await run({
+        pgPool: pool,
+        taskList: tasks(delivery),
+        concurrency: jobsAtOnce,
+        noHandleSignals: true,
+        gracefulShutdownAbortTimeout: finishWithin,
+        logger,
+      });
       // Asked to stop while it was starting: stop() found no runner then.
       if (stopping) await runner.stop();
       await runner.promise;
@@ -94,7 +104,7 @@ export async function startJobs({ config, database, log }: JobParts): Promise<Jo
     if (!stopping) restart = setTimeout(() => (working = work()), restartAfter);
   };
   let working = work();
-  const release = () => void releaseAbandoned(pool).catch((error: Error) => log.warn(`jobs: ${error.message}`));
+  const release = () => void releaseAbandoned(pool).catch(warn);
   const releasing = setInterval(release, lookForAbandonedEvery);
   release();
 
@@ -103,7 +113,7 @@ export async function startJobs({ config, database, log }: JobParts): Promise<Jo
       stopping = true;
       clearTimeout(restart);
       clearInterval(releasing);
-      await runner?.stop().catch((error: Error) => log.warn(`jobs: ${error.message}`));
+      await runner?.stop().catch(warn);
       await working;
       delivery.close();
       await pool.end();

@@ -4,7 +4,6 @@ import { LRUCache } from "lru-cache";
 import { validate as isUuid } from "uuid";
 import type { Config } from "../config.js";
 import { UserType } from "../contract/index.js";
-import type { SignedInViewer } from "../policy/viewer.js";
 
 const algorithm = "HS256";
 const issuer = "quadwork";
@@ -13,6 +12,14 @@ const verifiedAtMost = 5000;
 const userTypes: ReadonlySet<unknown> = new Set(Object.values(UserType));
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
+
+/** Whom an access token names, and in which session. */
+export interface TokenSubject {
+  role: UserType;
+  /** Profile id. */
+  id: string;
+  sessionId: string;
+}
 
 /** A signed access token and how long it lives. */
 export interface IssuedAccessToken {
@@ -24,7 +31,7 @@ export interface IssuedAccessToken {
 }
 
 interface Verified {
-  viewer: SignedInViewer;
+  viewer: TokenSubject;
   expiresAt: number;
 }
 
@@ -41,7 +48,7 @@ export class AccessTokens {
     this.key = createSecretKey(Buffer.from(secret, "utf8"));
   }
 
-  issue(viewer: SignedInViewer): IssuedAccessToken {
+  issue(viewer: TokenSubject): IssuedAccessToken {
     const issuedAt = nowInSeconds();
     const expiresIn = this.config.accessTokenSeconds;
     const expiresAt = issuedAt + expiresIn;
@@ -50,7 +57,7 @@ export class AccessTokens {
   }
 
   /** Whom the token names; null when it is forged, expired or not one of ours. Whether the session still stands is not asked here. */
-  verify(token: string): SignedInViewer | null {
+  verify(token: string): TokenSubject | null {
     const known = this.verified.get(token);
     if (known) return known.expiresAt > nowInSeconds() ? known.viewer : null;
     const verified = this.check(token);

@@ -120,16 +120,11 @@ export class Compiler {
   /** What the SQL of one field may refer to. */
   scope(definition: GraphQLField<unknown, unknown>, node: FieldNode): Scope {
     const key = node.alias?.value ?? node.name.value;
-    const compiler = this;
     const position = `${key}@${node.loc?.start ?? 0}`;
     return {
       role: this.source.role,
-      get viewer() {
-        return compiler.viewer();
-      },
-      get today() {
-        return compiler.parameters.add("today", "date", ({ today }) => today());
-      },
+      viewer: this.viewer(),
+      today: this.parameters.add("today", "date", ({ today }) => today()),
       argument: (name) => {
         const { current, bound } = argumentOf(definition, node, name, this.source.variables);
         return new Argument(this.parameters, `${position}.${name}`, current, bound);

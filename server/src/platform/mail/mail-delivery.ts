@@ -10,6 +10,19 @@ interface OutboxMail {
   html_body: string;
 }
 
+/** Waits for the work or the signal, whichever comes first. */
+async function unlessAborted(work: Promise<unknown>, signal: AbortSignal): Promise<void> {
+  let abort = () => {};
+  const aborted = new Promise<never>((_done, fail) => (abort = () => fail(new Error("The process is ending"))));
+  signal.addEventListener("abort", abort);
+  if (signal.aborted) abort();
+  try {
+    await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}
+
 /** Days for which the outbox remembers to whom it sent what. */
 const keptDays = 30;
 
@@ -38,13 +51,14 @@ export class MailDelivery {
 
   /**
    * Delivers one mail, unless that has happened, and then forgets what it said, because links in it are as good as keys.
+   * @param signal gives up waiting for the mail server, for a process that has to end.
    * @throws when the mail server does not take it; trying again is the caller's business.
    */
-  async deliver(mailId: string): Promise<void> {
+  async deliver(mailId: string, signal: AbortSignal): Promise<void> {
     const { rows } = await this.pool.query<OutboxMail>("select * from outbox_mails where id = $1 and sent_at is null", [mailId]);
     const mail = rows[0];
     if (!mail) return;
-    await this.transport.sendMail({
+    const sent = this.transport.sendMail({
       from: this.config.mailFrom,
       // As objects, so that nothing in an address is read as a second one.
       to: { name: "", address: mail.recipient },
@@ -56,6 +70,7 @@ export class MailDelivery {
       messageId: `<${mailId}@${this.domain}>`,
       headers: { "Auto-Submitted": "auto-generated" },
     });
+    await unlessAborted(sent, signal);
     await this.pool.query("update outbox_mails set sent_at = now(), text_body = '', html_body = '' where id = $1", [mailId]);
     await this.pool.query("delete from outbox_mails where created_at < now() - make_interval(days => $1) and sent_at is not null", [keptDays]);
   }
