@@ -102,8 +102,8 @@ describe("statements", () => {
   test("are tied to the session", async () => {
     const { statements, query } = setUp(() => [{ json: "{}" }]);
     await query("{ startups { id } }");
-    expect(statements[0]!.text).toMatch(/from sessions session where session\.id = \$1::uuid and session\.profile_id = \$2::uuid and session\.revoked_at is null/);
-    expect(statements[0]!.values).toEqual([startup.sessionId, startup.id]);
+    expect(statements[0]!.text).toMatch(/from sessions session where session\.id = \$2::uuid and session\.profile_id = \$1::uuid and session\.revoked_at is null/);
+    expect(statements[0]!.values).toEqual([startup.id, startup.sessionId]);
   });
 
   test("an ended session reads nothing on this way, so that the executor words the error", async () => {

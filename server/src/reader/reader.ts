@@ -72,6 +72,9 @@ const shapesPerOperation = 50;
 const preparedFrom = 3;
 const preparedAtMost = 500;
 
+/** The ids that a statement looks up. Asked for before anything else, so that they are its first parameter. */
+const keysOf = (compiler: Compiler) => compiler.parameters.add("keys", "uuid[]", () => null);
+
 /** Compiles and runs reads. One for the process; {@link Reader.request} gives the part that belongs to one request. */
 export class Reader {
   private readonly operations = new WeakMap<OperationDefinitionNode, LRUCache<string, Map<string, Plan>>>();
@@ -142,6 +145,7 @@ export class Reader {
     const view = compiler.viewOf("Query");
     const field = view.fields![definition.name]!;
     if (field.kind === "byId") {
+      keysOf(compiler);
       const id = field.id(compiler.scope(definition, nodes[0]!));
       return this.keyed(compiler, getNamedType(definition.type).name, nodes, id.bound);
     }
@@ -151,7 +155,7 @@ export class Reader {
   }
 
   private keyed(compiler: Compiler, type: string, nodes: readonly FieldNode[], key: Bound | null): Plan {
-    const keys = compiler.parameters.add("keys", "uuid[]", () => null);
+    const keys = keysOf(compiler);
     const row = compiler.nextRow();
     const json = compiler.object(compiler.viewOf(type), selectionSets(nodes), row);
     const rows = compiler.rowsOf(compiler.viewOf(type), row, [`${row}.id = keys.id`]);
