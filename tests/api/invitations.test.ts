@@ -127,7 +127,7 @@ describe("accepting an invitation", () => {
     const teamId = await createTeam(server, head, [student]);
     const id = await invite(server, startup, projectId, head.id);
     const foreign = await createTeam(server, otherHead);
-    for (const wrong of [foreign, UNKNOWN, "not-an-id"])
+    for (const wrong of [foreign, UNKNOWN, "not-an-id", ""])
       expect((await refusalOf(server, head, "approveApplication", { id, teamId: wrong })).code).toBe("NOT_FOUND");
     expect(await approve(head, { id, teamId })).toMatchObject({ status: "APPROVED", team: { id: teamId }, project: { id: projectId, status: "IN_PROGRESS" } });
     const { project } = await server.request<{ project: object }>(

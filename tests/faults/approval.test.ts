@@ -7,7 +7,7 @@ import { freePort, startServerProcess } from "../support/server-process.ts";
 import { startTestServer, TEST_JWT_SECRET, type TestServer } from "../support/test-server.ts";
 import { apply, attempt, createTeam, everythingWritten, invite, write } from "../support/writes.ts";
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 const RIVALS = 8;
 
 let server: TestServer;

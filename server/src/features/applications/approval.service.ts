@@ -54,10 +54,10 @@ async function lockProjectOf(manager: EntityManager, applicationId: string): Pro
 /** The team that takes the project: an application names it; for an invitation the head chooses, or gets one for the project. */
 async function chooseTeam(manager: EntityManager, viewer: SignedInViewer, project: ProjectEntity, application: ApplicationEntity, chosen: string | null): Promise<string> {
   if (application.initiatedBy === ApplicationInitiator.CLUB) {
-    if (chosen) throw fieldError("teamId", "The club has already chosen the team. Leave this out.");
+    if (chosen !== null) throw fieldError("teamId", "The club has already chosen the team. Leave this out.");
     return application.teamId!;
   }
-  if (!chosen) return findOrCreateTeam(manager, viewer.id, project);
+  if (chosen === null) return findOrCreateTeam(manager, viewer.id, project);
   await authorize(manager, viewer, "team.apply", chosen);
   return chosen;
 }
