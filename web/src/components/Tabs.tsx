@@ -37,8 +37,8 @@ export function Tabs({ items, label, parameter = "tab" }: TabsProps) {
     );
 
   return (
-    <ChakraTabs.Root value={value} onValueChange={(change) => open(change.value)} lazyMount colorPalette="accent">
-      <ChakraTabs.List aria-label={label} overflowX="auto" overflowY="hidden">
+    <ChakraTabs.Root value={value} onValueChange={(change) => open(change.value)} lazyMount>
+      <ChakraTabs.List aria-label={label} colorPalette="accent" overflowX="auto" overflowY="hidden">
         {items.map((item) => (
           <ChakraTabs.Trigger key={item.value} value={item.value} flexShrink="0">
             {item.label}

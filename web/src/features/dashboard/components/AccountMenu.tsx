@@ -1,4 +1,4 @@
-import { Box, Button, Menu, Portal, Text } from "@chakra-ui/react";
+import { Box, Button, Menu, Text } from "@chakra-ui/react";
 import { userTypeLabels } from "@quadwork/server/contract";
 import { ChevronDown, LogOut, Settings, UserRound } from "lucide-react";
 import { Link } from "react-router";
@@ -25,34 +25,32 @@ export function AccountMenu({ user }: { user: SessionUser }) {
           <ChevronDown size={16} aria-hidden />
         </Button>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minW="56">
-            <Box px="3" py="2" borderBottomWidth="1px" mb="1" aria-hidden>
-              <Text fontWeight="semibold" truncate>{name}</Text>
-              <Text textStyle="sm" color="fg.muted">{userTypeLabels[user.userType]}</Text>
-            </Box>
-            {links.map(({ to, label, icon: Icon }) => (
-              <Menu.Item key={to} value={to} asChild>
-                <Link to={to}>
-                  <Icon size={16} aria-hidden />
-                  {label}
-                </Link>
-              </Menu.Item>
-            ))}
-            <Menu.Separator />
-            <Menu.CheckboxItem
-              value="dark"
-              checked={scheme === "dark"}
-              closeOnSelect={false}
-              onCheckedChange={(checked) => chooseScheme(checked ? "dark" : "light")}
-            >
-              <Menu.ItemIndicator />
-              Dark mode
-            </Menu.CheckboxItem>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <Menu.Positioner>
+        <Menu.Content minW="56">
+          <Box px="3" py="2" borderBottomWidth="1px" mb="1" aria-hidden>
+            <Text fontWeight="semibold" truncate>{name}</Text>
+            <Text textStyle="sm" color="fg.muted">{userTypeLabels[user.userType]}</Text>
+          </Box>
+          {links.map(({ to, label, icon: Icon }) => (
+            <Menu.Item key={to} value={to} asChild>
+              <Link to={to}>
+                <Icon size={16} aria-hidden />
+                {label}
+              </Link>
+            </Menu.Item>
+          ))}
+          <Menu.Separator />
+          <Menu.CheckboxItem
+            value="dark"
+            checked={scheme === "dark"}
+            closeOnSelect={false}
+            onCheckedChange={(checked) => chooseScheme(checked ? "dark" : "light")}
+          >
+            <Menu.ItemIndicator />
+            Dark mode
+          </Menu.CheckboxItem>
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }

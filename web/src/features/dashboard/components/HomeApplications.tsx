@@ -14,6 +14,7 @@ export function HomeApplications({ userType, data }: { userType: UserType; data:
     <HomeSection
       title={isStartup ? "Recent Applications" : "Your Applications"}
       loading={!data}
+      cardWidth="24rem"
       empty={isStartup ? "No applications received yet." : "You haven't applied to any projects yet."}
       more={hasMore ? { to: all, label: "View All Applications" } : undefined}
     >

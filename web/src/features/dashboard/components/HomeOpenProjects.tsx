@@ -13,6 +13,7 @@ export function HomeOpenProjects({ userType, data }: { userType: UserType; data:
       <HomeSection
         title="Available Projects"
         loading={!data}
+        cardWidth="24rem"
         skeletons={2}
         empty="All available projects have been applied to!"
         more={{ to: "/dashboard/projects?tab=browse-projects", label: "View All" }}
@@ -27,6 +28,7 @@ export function HomeOpenProjects({ userType, data }: { userType: UserType; data:
       <HomeSection
         title="Projects Waiting for Applicants"
         loading={!data}
+        cardWidth="24rem"
         skeletons={2}
         empty="No open projects waiting for applicants."
         more={waiting && waiting.totalCount > waiting.nodes.length ? { to: "/dashboard/projects", label: "View All" } : undefined}

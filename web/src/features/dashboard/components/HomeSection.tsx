@@ -13,15 +13,15 @@ export interface HomeSectionProps {
   skeletons?: number;
   /** Said when there are no cards. */
   empty: string;
-  /** What to do about it. */
-  emptyAction?: ReactNode;
+  /** How narrow a card may get. */
+  cardWidth?: string;
   /** Where all of them are. */
   more?: { to: string; label: string };
   children: ReactNode;
 }
 
 /** A titled row of cards on the home page. */
-export function HomeSection({ title, loading, skeletons = 3, empty, emptyAction, more, children }: HomeSectionProps) {
+export function HomeSection({ title, loading, skeletons = 3, empty, cardWidth, more, children }: HomeSectionProps) {
   return (
     <Section
       title={title}
@@ -39,9 +39,9 @@ export function HomeSection({ title, loading, skeletons = 3, empty, emptyAction,
       {loading ? (
         <CardSkeletons count={skeletons} />
       ) : Children.count(children) === 0 ? (
-        <EmptyState title={empty} action={emptyAction} />
+        <EmptyState title={empty} />
       ) : (
-        <CardGrid>{children}</CardGrid>
+        <CardGrid minWidth={cardWidth}>{children}</CardGrid>
       )}
     </Section>
   );

@@ -1,4 +1,4 @@
-import { Card, Checkbox, Flex, Heading, HStack, IconButton, Text } from "@chakra-ui/react";
+import { Card, Checkbox, Flex, Heading, HStack, IconButton, Text, VisuallyHidden } from "@chakra-ui/react";
 import { CalendarClock, CircleCheck, Pencil, Trash2, TriangleAlert, type LucideIcon } from "lucide-react";
 import { formatDate } from "~/components/dates";
 import { StatusBadge, type StatusTone } from "~/components/StatusBadge";
@@ -47,9 +47,12 @@ export function DeliverableCard({ deliverable, onSetCompletion, onEdit, onDelete
             onCheckedChange={({ checked }) => onSetCompletion(checked === true)}
             colorPalette="accent"
           >
-            <Checkbox.HiddenInput aria-label={`Mark as complete: ${title}`} />
-            <Checkbox.Control bg="bg.panel" />
-            <Checkbox.Label>Mark as complete</Checkbox.Label>
+            <Checkbox.HiddenInput />
+            <Checkbox.Control css={{ "&[data-state=unchecked]": { bg: "bg.panel" } }} />
+            <Checkbox.Label>
+              Mark as complete
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </Checkbox.Label>
           </Checkbox.Root>
           <HStack gap="1">
             {viewerCanUpdate ? (

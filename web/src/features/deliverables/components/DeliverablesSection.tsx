@@ -24,7 +24,7 @@ export function DeliverablesSection({ project }: { project: DeliverablesSection_
       title="Project Deliverables"
       action={
         project.viewerCanAddDeliverable ? (
-          <Button size="sm" colorPalette="accent" onClick={add}>
+          <Button size="sm" variant="outline" onClick={add}>
             <Plus size={16} aria-hidden />
             Add Deliverable
           </Button>

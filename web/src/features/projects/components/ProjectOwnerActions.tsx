@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { Button, IconButton, Menu, Portal } from "@chakra-ui/react";
+import { Button, IconButton, Menu } from "@chakra-ui/react";
 import { CircleCheck, EllipsisVertical, Pencil, Trash2 } from "lucide-react";
 import type { ProjectOwnerActions_ProjectFragment } from "./ProjectOwnerActions.generated";
 
@@ -30,24 +30,22 @@ export function ProjectOwnerActions({ project }: { project: ProjectOwnerActions_
               <EllipsisVertical size={18} aria-hidden />
             </IconButton>
           </Menu.Trigger>
-          <Portal>
-            <Menu.Positioner>
-              <Menu.Content>
-                {viewerCanUpdate ? (
-                  <Menu.Item value="edit">
-                    <Pencil size={16} aria-hidden />
-                    Edit Project
-                  </Menu.Item>
-                ) : null}
-                {viewerCanWithdraw ? (
-                  <Menu.Item value="withdraw" color="fg.error">
-                    <Trash2 size={16} aria-hidden />
-                    Withdraw Project
-                  </Menu.Item>
-                ) : null}
-              </Menu.Content>
-            </Menu.Positioner>
-          </Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              {viewerCanUpdate ? (
+                <Menu.Item value="edit">
+                  <Pencil size={16} aria-hidden />
+                  Edit Project
+                </Menu.Item>
+              ) : null}
+              {viewerCanWithdraw ? (
+                <Menu.Item value="withdraw" color="fg.error">
+                  <Trash2 size={16} aria-hidden />
+                  Withdraw Project
+                </Menu.Item>
+              ) : null}
+            </Menu.Content>
+          </Menu.Positioner>
         </Menu.Root>
       ) : null}
       <Suspense fallback={null}>

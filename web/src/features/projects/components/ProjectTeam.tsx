@@ -46,7 +46,9 @@ export function ProjectTeam({ project: { team } }: { project: ProjectTeam_Projec
                         {isLead ? <Badge colorPalette="accent">Team Lead</Badge> : null}
                       </HStack>
                     </Table.Cell>
-                    <Table.Cell minW="48"><SkillTags skills={student?.skills ?? []} /></Table.Cell>
+                    <Table.Cell minW="48">
+                      {student?.skills.length ? <SkillTags skills={student.skills} /> : <Text as="span" color="fg.muted">None listed</Text>}
+                    </Table.Cell>
                     <Table.Cell minW="40">{student?.education ?? "Not specified"}</Table.Cell>
                   </Table.Row>
                 );
