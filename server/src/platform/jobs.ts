@@ -43,9 +43,14 @@ export interface Jobs {
 
 /** Wait in milliseconds before the worker is started again after it ended, as it does when the database is away for long. */
 const restartAfter = 3000;
-/** Milliseconds that running jobs get to finish when the process is asked to stop. */
+/**
+ * Milliseconds that running jobs get to finish when the process is asked to stop. Less than the five seconds after which
+ * the worker gives up waiting, so that what fails then is still written down and tried again soon.
+ */
 const finishWithin = 3000;
 const jobsAtOnce = 4;
+/** Outcomes are written in batches, without waiting for more of them: the worker's stop waits for batches only. */
+const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 /** Minutes after which a job that is still being worked on belongs to a process that was killed. No job takes nearly as long. */
 const abandonedAfterMinutes = 5;
 const lookForAbandonedEvery = 60_000;
@@ -59,10 +64,9 @@ async function releaseAbandoned(pool: pg.Pool): Promise<void> {
   );
 }
 
-function tasks(delivery: MailDelivery | null): TaskList {
-  if (!delivery) return {};
-  return { [deliverMailJob]: (payload: unknown, { abortSignal }) => delivery.deliver((payload as { mailId: string }).mailId, abortSignal) };
-}
+const tasks = (delivery: MailDelivery, ending: AbortSignal): TaskList => ({
+  [deliverMailJob]: (payload: unknown) => delivery.deliver((payload as { mailId: string }).mailId, ending),
+});
 
 /** Jobs that nobody could do are noise; jobs that failed will be tried again, and say so as a warning. */
 function workerLogger(log: Log): Logger {
@@ -79,6 +83,7 @@ export async function startJobs({ config, database, log }: JobParts): Promise<Jo
   pool.on("connect", (client) => client.on("error", (error) => log.warn(`jobs: a connection was lost: ${error.message}`)));
   const delivery = new MailDelivery(config.smtpUrl, config, pool);
   const logger = workerLogger(log);
+  const ending = new AbortController();
   const warn = (error: Error) => log.warn(`jobs: ${error.message}`);
   let runner: Runner | null = null;
   let stopping = false;
@@ -86,14 +91,7 @@ export async function startJobs({ config, database, log }: JobParts): Promise<Jo
 
   const work = async (): Promise<void> => {
     try {
-      runner = await run({
-        pgPool: pool,
-        taskList: tasks(delivery),
-        concurrency: jobsAtOnce,
-        noHandleSignals: true,
-        gracefulShutdownAbortTimeout: finishWithin,
-        logger,
-      });
+      runner = await run({ pgPool: pool, taskList: tasks(delivery, ending.signal), concurrency: jobsAtOnce, noHandleSignals: true, logger, preset });
       // Asked to stop while it was starting: stop() found no runner then.
       if (stopping) await runner.stop();
       await runner.promise;
@@ -113,8 +111,10 @@ export async function startJobs({ config, database, log }: JobParts): Promise<Jo
       stopping = true;
       clearTimeout(restart);
       clearInterval(releasing);
+      const giveUp = setTimeout(() => ending.abort(), finishWithin);
       await runner?.stop().catch(warn);
       await working;
+      clearTimeout(giveUp);
       delivery.close();
       await pool.end();
     },
