@@ -1,0 +1,277 @@
+import { getNullableType, isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLInputField, type GraphQLSchema } from "graphql";
+import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { createWorld, type PersonName, type World } from "../support/world.ts";
+import { schemaOf } from "./schema-facts.ts";
+
+let server: TestServer;
+let world: World;
+let schema: GraphQLSchema;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  [world, schema] = await Promise.all([createWorld(server), schemaOf(server)]);
+});
+
+afterAll(() => server?.stop());
+
+const UNKNOWN = "0192a000-0000-7000-8000-000000000000";
+const NUL = "a\u0000b";
+const BIDI = "a\u202Eb";
+
+interface Sample {
+  as: PersonName | null;
+  input: Record<string, unknown>;
+}
+
+const details = { title: "New", description: "Text", category: "OTHER", skills: ["React"], startDate: "2030-02-01", endDate: "2030-03-01", duration: "1-2 weeks", stipend: "None", teamSize: 2 };
+const deliverable = { title: "New", description: "Text", dueDate: "2030-02-01" };
+const person = { firstName: "Asha", lastName: "Rao", email: "asha@new.example", password: "correct horse battery" };
+const club = { clubName: "New", collegeName: "College", clubType: "OTHER", description: "Text" };
+const startup = { companyName: "New", position: "Founder", industry: "OTHER", website: "https://new.example", description: "Text" };
+const student = { education: "B.Tech", resumeUrl: "https://drive.google.com/file/d/new", skills: ["React"] };
+
+/** An input of each mutation that would be accepted, or refused for a reason of state only. */
+const samples = (): Record<string, Sample> => {
+  const { projects, teams, applications, deliverables, people, codes } = world;
+  return {
+    createProject: { as: "owner", input: { ...details, deliverables: [deliverable] } },
+    updateProject: { as: "owner", input: { ...details, id: projects.open } },
+    completeProject: { as: "owner", input: { id: projects.running } },
+    withdrawProject: { as: "owner", input: { id: projects.open } },
+    rejectOtherApplications: { as: "owner", input: { projectId: projects.running } },
+    inviteClub: { as: "owner", input: { projectId: projects.open, clubId: people.strangerHead.id, message: "Join us." } },
+    submitApplication: { as: "head", input: { projectId: projects.open, teamId: teams.team, message: "Take us." } },
+    approveApplication: { as: "rivalHead", input: { id: applications.invitation, teamId: null } },
+    rejectApplication: { as: "owner", input: { id: applications.pending } },
+    withdrawApplication: { as: "head", input: { id: applications.pending } },
+    createTeam: { as: "head", input: { teamName: "New", description: "Text", projectId: projects.open } },
+    updateTeam: { as: "head", input: { id: teams.team, teamName: "New", description: "Text", teamLeadId: people.member.id } },
+    deleteTeam: { as: "head", input: { id: teams.idleTeam } },
+    addTeamMembers: { as: "head", input: { teamId: teams.team, studentIds: [people.mate.id] } },
+    removeTeamMember: { as: "head", input: { teamId: teams.team, studentId: people.member.id } },
+    removeStudent: { as: "head", input: { studentId: people.member.id } },
+    updateClub: { as: "head", input: club },
+    updateProfile: { as: "member", input: { firstName: "Asha", lastName: "Rao", bio: "Text" } },
+    updateStudent: { as: "member", input: student },
+    updateStartup: { as: "owner", input: startup },
+    addDeliverable: { as: "owner", input: { ...deliverable, projectId: projects.running } },
+    updateDeliverable: { as: "owner", input: { ...deliverable, id: deliverables.running } },
+    deleteDeliverable: { as: "owner", input: { id: deliverables.running } },
+    setDeliverableCompletion: { as: "member", input: { id: deliverables.running, isCompleted: true } },
+    registerStudent: { as: null, input: { ...person, ...student, clubCode: codes.head } },
+    registerClubHead: { as: null, input: { ...person, ...club, secretCode: null } },
+    registerStartup: { as: null, input: { ...person, ...startup } },
+    logIn: { as: null, input: { email: "nobody@world.example", password: "wrong password" } },
+    refreshSession: { as: null, input: { refreshToken: "unknown" } },
+    verifyEmail: { as: null, input: { token: "unknown" } },
+    resendVerification: { as: null, input: { email: "nobody@world.example" } },
+    requestPasswordReset: { as: null, input: { email: "nobody@world.example" } },
+    resetPassword: { as: null, input: { token: "unknown", password: "correct horse battery" } },
+  };
+};
+
+/** Codes that bad input may be answered with. */
+const refusals = new Set(["BAD_USER_INPUT", "NOT_FOUND", "INVALID_CLUB_CODE", "INVALID_CREDENTIALS", "INVALID_TOKEN", "SESSION_EXPIRED"]);
+
+interface Refused {
+  code: string | null;
+  message: string;
+  fields: Record<string, string>;
+}
+
+async function call(mutation: string, as: PersonName | null, input: unknown): Promise<Refused> {
+  const field = schema.getMutationType()!.getFields()[mutation]!;
+  const selection = "getFields" in getNullableType(field.type) ? "{ __typename }" : "";
+  const document = `mutation ($input: ${field.args[0]!.type.toString()}) { ${mutation}(input: $input) ${selection} }`;
+  const { body } = await server.graphql(document, { input }, { token: as ? world.people[as].token : undefined });
+  const error = body.errors?.[0];
+  return { code: error ? (error.extensions?.code ?? "none") : null, message: error?.message ?? "", fields: error?.extensions?.fields ?? {} };
+}
+
+interface Case {
+  name: string;
+  input: Record<string, unknown>;
+  field: string;
+}
+
+/** Values of the wrong kind for a field, whatever it means. Passwords may hold any character. */
+function wrongValues(field: GraphQLInputField): [string, unknown][] {
+  const type = getNullableType(field.type);
+  if (isListType(type)) return [["no list", {}], ["a null in the list", [null]], ["a list in the list", [[["a"]]]]];
+  if (isEnumType(type)) return [["an unknown value", "NOTHING"], ["a lower-case value", type.getValues()[0]!.name.toLowerCase()], ["a number", 1]];
+  if (isInputObjectType(type)) return [["a text", "text"]];
+  switch (type.toString()) {
+    case "Int":
+      return [["a text", "2"], ["a fraction", 1.5], ["more than 32 bits", 2 ** 31], ["far more", 1e300], ["zero", 0], ["a negative number", -1], ["too large a number", 1001]];
+    case "Boolean":
+      return [["a text", "true"], ["a number", 1]];
+    case "Date":
+      return [["a day that does not exist", "2026-02-30"], ["a month that does not exist", "2026-13-01"], ["words", "tomorrow"], ["a moment", "2030-02-01T00:00:00Z"], ["a number", 20300201], ["another age", "0001-01-01"], ["a far future", "9999-12-31"], ["NUL", NUL]];
+    case "ID":
+      return [["no id", "not-an-id"], ["an empty id", ""], ["an unknown id", UNKNOWN], ["a number", 1], ["a long text", "a".repeat(20_000)], ["NUL", NUL], ["a fraction", 1.5], ["an object", {}]];
+    default:
+      return [["a number", 1], ["an object", {}], ["a very long text", "a".repeat(20_000)], ...(field.name === "password" ? [] : ([["NUL", NUL], ["bidi control characters", BIDI]] as [string, unknown][]))];
+  }
+}
+
+function casesOf(fields: GraphQLInputField[], input: Record<string, unknown>): Case[] {
+  return fields.flatMap((field) => {
+    const given = (value: unknown) => ({ ...input, [field.name]: value });
+    const { [field.name]: _left, ...without } = input;
+    const required = isNonNullType(field.type);
+    const empty = required && getNullableType(field.type).toString() === "String";
+    return [
+      ...(required && field.defaultValue === undefined ? [{ name: `${field.name} missing`, field: field.name, input: without }] : []),
+      ...(required ? [{ name: `${field.name} null`, field: field.name, input: given(null) }] : []),
+      ...(empty ? [{ name: `${field.name} blank`, field: field.name, input: given("   ") }] : []),
+      ...wrongValues(field).map(([name, value]) => ({ name: `${field.name} with ${name}`, field: field.name, input: given(value) })),
+    ];
+  });
+}
+
+/** Whether an error says which field it is about. An unknown id is answered with NOT_FOUND, an unknown token with its own code. */
+const namesField = ({ code, fields, message }: Refused, field: string) =>
+  code !== "BAD_USER_INPUT" || Object.keys(fields).some((path) => path.split(".")[0] === field) || message.includes(`input.${field}`) || message.includes(`"${field}"`);
+
+test("every mutation with an input is tried", () => {
+  const mutations = Object.values(schema.getMutationType()!.getFields()).filter((field) => field.args.length > 0);
+  expect(mutations.map((field) => field.name).sort()).toEqual(Object.keys(samples()).sort());
+  for (const { args } of mutations) expect(args.map(({ name }) => name)).toEqual(["input"]);
+});
+
+describe("no mutation accepts or stumbles over", () => {
+  const mutations = ["createProject", "updateProject", "completeProject", "withdrawProject", "rejectOtherApplications", "inviteClub", "submitApplication", "approveApplication", "rejectApplication", "withdrawApplication", "createTeam", "updateTeam", "deleteTeam", "addTeamMembers", "removeTeamMember", "removeStudent", "updateClub", "updateProfile", "updateStudent", "updateStartup", "addDeliverable", "updateDeliverable", "deleteDeliverable", "setDeliverableCompletion", "registerStudent", "registerClubHead", "registerStartup", "logIn", "refreshSession", "verifyEmail", "resendVerification", "requestPasswordReset", "resetPassword"];
+
+  test.each(mutations)("wrong values in %s", async (mutation) => {
+    const { as, input } = samples()[mutation]!;
+    const type = getNullableType(schema.getMutationType()!.getFields()[mutation]!.args[0]!.type);
+    if (!isInputObjectType(type)) throw new Error(`${mutation} takes no input object`);
+    const before = await world.digest();
+    const cases = casesOf(Object.values(type.getFields()), input);
+    const answers = await Promise.all(cases.map(async (each) => ({ ...each, answer: await call(mutation, as, each.input) })));
+    const problems = answers
+      .filter(({ answer, field }) => !refusals.has(String(answer.code)) || !namesField(answer, field))
+      .map(({ name, answer }) => `${name}: ${answer.code ?? "accepted"} ${answer.message}`);
+    expect(problems).toEqual([]);
+    expect(await world.digest()).toBe(before);
+    for (const whole of [null, undefined, "text", [], 1, { ...input, extra: true }]) expect((await call(mutation, as, whole)).code).toBe("BAD_USER_INPUT");
+    expect(await world.digest()).toBe(before);
+  });
+});
+
+const emoji = (count: number) => "🦉".repeat(count);
+const many = (count: number) => Array.from({ length: count }, (_each, index) => `skill ${index}`);
+
+/** A mutation, the fields that differ from its sample, and the field and message of the refusal. */
+const judged: [mutation: string, change: Record<string, unknown>, field: string, message: string | RegExp][] = [
+  ["createProject", { title: emoji(141) }, "title", "Title must be at most 140 characters."],
+  ["createProject", { description: emoji(10_001) }, "description", "Description must be at most 10000 characters."],
+  ["createProject", { duration: emoji(41) }, "duration", "Duration must be at most 40 characters."],
+  ["createProject", { stipend: emoji(141) }, "stipend", "Stipend must be at most 140 characters."],
+  ["createProject", { skills: [] }, "skills", "At least one skill is required."],
+  ["createProject", { skills: [" ", ""] }, "skills", "At least one skill is required."],
+  ["createProject", { skills: many(61) }, "skills", "At most 60 skills are allowed."],
+  ["createProject", { skills: [emoji(61)] }, "skills.0", "A skill must be at most 60 characters."],
+  ["createProject", { skills: ["React", NUL] }, "skills.1", "A skill contains characters that are not allowed."],
+  ["createProject", { teamSize: 0 }, "teamSize", "Team size must be a whole number from 1 to 1000."],
+  ["createProject", { startDate: "2026-01-01" }, "startDate", "Start date must not be in the past."],
+  ["createProject", { endDate: "2030-01-31" }, "endDate", "End date must not be before the start date."],
+  ["createProject", { deliverables: [deliverable, { ...deliverable, title: " " }] }, "deliverables.1.title", "Title is required."],
+  ["createProject", { deliverables: [{ ...deliverable, description: BIDI }] }, "deliverables.0.description", "Description contains characters that are not allowed."],
+  ["createProject", { deliverables: Array.from({ length: 101 }, () => deliverable) }, "deliverables", "At most 100 deliverables can be saved at once."],
+  ["updateProject", { startDate: "2026-01-01" }, "startDate", "Start date must not be in the past."],
+  ["updateProfile", { firstName: emoji(81) }, "firstName", "First name must be at most 80 characters."],
+  ["updateProfile", { bio: emoji(2001) }, "bio", "Bio must be at most 2000 characters."],
+  ["updateStudent", { education: emoji(281) }, "education", "Education must be at most 280 characters."],
+  ["updateStudent", { resumeUrl: `https://drive.google.com/${"a".repeat(2048)}` }, "resumeUrl", "Resume link must be at most 2048 characters."],
+  ...["http://drive.google.com/file", "https://drive.google.com.evil.example/file", "https://evil.example/drive.google.com", "https://drive.google.com@evil.example/file", "https://drіve.google.com/file",
+    "https://drive-google.com/file", "https://notdrive.google.com/file", "javascript:alert('drive.google.com')", "data:text/html,drive.google.com", "//drive.google.com/file", "drive.google.com/file"].map(
+    (resumeUrl): [string, Record<string, unknown>, string, string] => ["updateStudent", { resumeUrl }, "resumeUrl", "Please provide a valid Google Drive link to your resume."],
+  ),
+  ...["javascript:alert(1)", "JaVaScRiPt:alert(1)", " javascript:alert(1)", "data:text/html,hello", "ftp://new.example", "file:///etc/passwd", "new.example", "//new.example", "https://"].map(
+    (website): [string, Record<string, unknown>, string, string] => ["updateStartup", { website }, "website", "Website must be a full address that starts with https:// or http://."],
+  ),
+  ["registerStartup", { password: "1234567" }, "password", "Password must be at least 8 characters."],
+  ["registerStartup", { password: "a".repeat(201) }, "password", "Password must be at most 200 characters."],
+  ["registerStartup", { email: "nobody" }, "email", "Please enter a valid email address."],
+  ["registerStartup", { email: "asha@new.example\nBcc: all@new.example" }, "email", "Please enter a valid email address."],
+  ["registerStartup", { email: `${"a".repeat(243)}@new.example` }, "email", "Email must be at most 254 characters."],
+  ["registerStudent", { clubCode: "ZZZZZZ" }, "clubCode", "Please enter a valid club code."],
+  ["registerStudent", { clubCode: "AAAA" }, "clubCode", "Please enter a valid club code."],
+  ["registerClubHead", { secretCode: "short" }, "secretCode", "Please enter a valid club code."],
+  ["submitApplication", { message: "  " }, "message", "Message is required."],
+  ["submitApplication", { message: emoji(5001) }, "message", "Message must be at most 5000 characters."],
+  ["createTeam", { teamName: "" }, "teamName", "Team name is required."],
+  ["addTeamMembers", { studentIds: [] }, "studentIds", "Please select a student."],
+  ["addTeamMembers", { studentIds: Array.from({ length: 101 }, () => UNKNOWN) }, "studentIds", "At most 100 students can be added at once."],
+  ["updateTeam", { teamLeadId: UNKNOWN }, "teamLeadId", "The team lead must be a member of the team or the club head."],
+  ["rejectOtherApplications", { projectId: "open" }, "projectId", "This project is still open. Approve an application first, or reject them one by one."],
+  ["addDeliverable", { dueDate: "1999-12-31" }, "dueDate", "Due date must be a date such as 2026-01-31."],
+];
+
+test.each(judged)("%s with %j is refused for %s", async (mutation, change, field, message) => {
+  const before = await world.digest();
+  const { as, input } = samples()[mutation]!;
+  const filled = change["projectId"] === "open" ? { projectId: world.projects.open } : change;
+  const refused = await call(mutation, as, { ...input, ...filled });
+  expect(refused.code).toMatch(/^(BAD_USER_INPUT|INVALID_CLUB_CODE)$/);
+  expect(refused.fields).toEqual({ [field]: message });
+  expect(await world.digest()).toBe(before);
+});
+
+/** Ids of rows that exist, but not for this viewer or not in this place. */
+const foreign: [mutation: string, field: string, id: (world: World) => string, code: string][] = [
+  ["submitApplication", "teamId", ({ teams }) => teams.wishingTeam, "NOT_FOUND"],
+  ["submitApplication", "projectId", ({ teams }) => teams.team, "NOT_FOUND"],
+  ["inviteClub", "clubId", ({ people }) => people.member.id, "NOT_FOUND"],
+  ["inviteClub", "projectId", ({ projects }) => projects.elsewhere, "FORBIDDEN"],
+  ["updateTeam", "teamLeadId", ({ people }) => people.mate.id, "BAD_USER_INPUT"],
+  ["updateTeam", "teamLeadId", ({ people }) => people.rivalHead.id, "BAD_USER_INPUT"],
+  ["approveApplication", "teamId", ({ teams }) => teams.team, "FORBIDDEN"],
+  ["approveApplication", "teamId", ({ teams }) => teams.wishingTeam, "NOT_FOUND"],
+  ["removeTeamMember", "studentId", ({ people }) => people.mate.id, "NOT_FOUND"],
+  ["removeStudent", "studentId", ({ people }) => people.head.id, "NOT_FOUND"],
+  ["removeStudent", "studentId", ({ people }) => people.loner.id, "NOT_FOUND"],
+  ["addDeliverable", "projectId", ({ deliverables }) => deliverables.running, "NOT_FOUND"],
+];
+
+test.each(foreign)("%s with somebody else's %s", async (mutation, field, id, code) => {
+  const before = await world.digest();
+  const { as, input } = samples()[mutation]!;
+  expect((await call(mutation, as, { ...input, [field]: id(world) })).code).toBe(code);
+  expect(await world.digest()).toBe(before);
+});
+
+test("several students are added all or none", async () => {
+  const before = await world.digest();
+  const { mate, rival, member } = world.people;
+  const add = async (...studentIds: string[]) => (await call("addTeamMembers", "head", { teamId: world.teams.team, studentIds })).code;
+  expect(await add(mate.id, rival.id)).toBe("NOT_FOUND");
+  expect(await add(mate.id, member.id)).toBe("MEMBER_ALREADY_EXISTS");
+  expect(await world.digest()).toBe(before);
+});
+
+describe("at the limit, counted in code points, texts are accepted", () => {
+  afterEach(() => world.restore());
+
+  test.each<[string, Record<string, unknown>]>([
+    ["createProject", { title: emoji(140), description: emoji(10_000), duration: emoji(40), stipend: emoji(140), skills: many(60), teamSize: 1000, startDate: "2200-12-31", endDate: "2200-12-31" }],
+    ["createProject", { title: "x", teamSize: 1, deliverables: Array.from({ length: 100 }, () => ({ ...deliverable, title: emoji(140) })) }],
+    ["updateProfile", { firstName: emoji(80), lastName: emoji(80), bio: emoji(2000) }],
+    ["updateStudent", { education: emoji(280), skills: [emoji(60)], resumeUrl: "https://docs.google.com/document/d/1" }],
+    ["updateClub", { clubName: emoji(140), collegeName: emoji(140), description: emoji(10_000) }],
+    ["submitApplication", { message: emoji(5000) }],
+    ["createTeam", { teamName: emoji(140), description: emoji(10_000) }],
+    ["registerStartup", { password: "12345678" }],
+    ["registerStartup", { password: "a".repeat(200), email: `${"a".repeat(64)}@new.example` }],
+  ])("%s", async (mutation, change) => {
+    const { as, input } = samples()[mutation]!;
+    expect(await call(mutation, as, { ...input, ...change })).toEqual({ code: null, message: "", fields: {} });
+  });
+
+  test("and blanks around them are cut, empty optional ones stored as null", async () => {
+    await call("updateProfile", "member", { firstName: "  Asha ", lastName: " Rao", bio: "   " });
+    const { rows } = await server.database.query("select first_name, last_name, bio from profiles where id = $1", [world.people.member.id]);
+    expect(rows).toEqual([{ first_name: "Asha", last_name: "Rao", bio: null }]);
+  });
+});
