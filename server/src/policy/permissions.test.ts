@@ -1,0 +1,109 @@
+import { condition, requireRole, requireSignedIn } from "./authorize.js";
+import { permissions, readActionOf, resourceOf, resources, ruleOf, type Action } from "./permissions.js";
+import { anyOf, isSelf, onProject, ownsProject } from "./rules.js";
+import { anonymous, type Role, type Viewer } from "./viewer.js";
+
+const actions = Object.keys(permissions) as Action[];
+const roles: Role[] = ["anonymous", "student", "club_head", "startup"];
+const viewerOf = (role: Role): Viewer => (role === "anonymous" ? anonymous : { role, id: "viewer", sessionId: "session" });
+
+/** Which kinds of user may ever do what, by the specification's section 6: its rows and the actions that make them up. */
+const section6: [capability: string, startup: boolean, clubHead: boolean, student: boolean, actions: Action[]][] = [
+  ["Create projects", true, false, false, ["project.create", "project.update", "project.complete", "project.withdraw"]],
+  ["Approve or reject applications (a head answers invitations)", true, true, false, ["application.approve", "application.reject"]],
+  ["Apply to a project", false, true, false, ["project.apply", "team.apply"]],
+  ["Invite a club", true, false, false, ["project.invite"]],
+  ["Create teams, add members of own club", false, true, false, ["club.createTeam", "team.update", "team.addMember", "team.removeMember", "team.delete"]],
+  ["See the club code", false, true, false, ["club.readSecretCode"]],
+  ["See the club's members and pages", false, true, true, ["club.readMembers", "club.readTeams", "club.readApplications"]],
+  ["View the list of teams", false, true, true, ["team.list"]],
+  ["Add or delete deliverables", true, true, false, ["project.addDeliverable", "deliverable.update", "deliverable.delete"]],
+  ["Toggle deliverable completion", true, true, true, ["deliverable.setCompletion", "deliverable.read", "project.readDeliverables"]],
+  ["Edit own profile", true, true, true, ["profile.update"]],
+  ["Edit the own club", false, true, false, ["club.update", "student.removeFromClub"]],
+  ["Edit the own studies", false, false, true, ["student.update"]],
+  ["Edit the own startup", true, false, false, ["startup.update"]],
+];
+
+test.each(section6)("%s: startup %s, club head %s, student %s", (_capability, startup, clubHead, student, row) => {
+  for (const action of row) {
+    const may = Object.fromEntries(roles.map((role) => [role, ruleOf(action, role) !== "never"]));
+    expect({ action, ...may }).toEqual({ action, anonymous: false, startup, club_head: clubHead, student });
+  }
+});
+
+test("ownership is judged on the row, never by the kind of user alone", () => {
+  const onRows: Action[] = ["project.update", "project.complete", "project.withdraw", "project.addDeliverable", "deliverable.setCompletion", "application.approve", "team.update", "club.update", "profile.update"];
+  for (const action of onRows) for (const role of roles) expect(ruleOf(action, role)).not.toBe("always");
+});
+
+test("a visitor may register, log in and look up a code, and nothing else", () => {
+  const open = actions.filter((action) => ruleOf(action, "anonymous") !== "never");
+  expect(open.sort()).toEqual(["account.logIn", "account.refreshSession", "account.register", "account.resetPassword", "account.verifyEmail", "club.lookUpSecretCode"]);
+  for (const action of open) expect(ruleOf(action, "anonymous")).toBe("always");
+});
+
+test("every cell is filled, and every action names a resource of the table", () => {
+  for (const action of actions) {
+    expect(Object.keys(permissions[action]).sort()).toEqual([...roles].sort());
+    expect(resources).toHaveProperty(resourceOf(action));
+    for (const role of roles) expect(["never", "always"].includes(ruleOf(action, role) as string) || typeof ruleOf(action, role) === "function").toBe(true);
+  }
+});
+
+test("every resource with rows has a rule for seeing them", () => {
+  for (const [resource, table] of Object.entries(resources)) if (table) expect(actions).toContain(readActionOf(resource as keyof typeof resources));
+});
+
+test("whoever may change a row may see it: where seeing is never allowed, nothing is", () => {
+  for (const action of actions) {
+    const resource = resourceOf(action);
+    if (!resources[resource]) continue;
+    for (const role of roles) if (ruleOf(readActionOf(resource), role) === "never") expect([action, role, action === "club.lookUpSecretCode" || ruleOf(action, role) === "never"]).toEqual([action, role, true]);
+  }
+});
+
+test("rules are SQL over the row's alias and the expression of the viewer, and close their parentheses", () => {
+  for (const action of actions) {
+    for (const role of roles) {
+      const sql = condition(ruleOf(action, role), "some_row", "$9::uuid");
+      expect(sql).not.toMatch(/undefined|\[object|;|--/);
+      expect(sql.split("(").length).toBe(sql.split(")").length);
+      if (sql !== "true" && sql !== "false") expect(sql).toContain("some_row.");
+    }
+  }
+});
+
+describe("conditions", () => {
+  test("always and never are constants", () => {
+    expect(condition("always", "row", "$1")).toBe("true");
+    expect(condition("never", "row", "$1")).toBe("false");
+  });
+
+  test("alternatives stand in parentheses, so that they can be combined", () => {
+    expect(condition(anyOf(isSelf, ownsProject), "t1", "$1")).toBe("(t1.id = $1 or t1.startup_id = $1)");
+    expect(condition(onProject(ownsProject), "t1", "$1")).toBe("exists (select from projects owning where owning.id = t1.project_id and owning.startup_id = $1)");
+  });
+});
+
+describe("kinds of user", () => {
+  test.each<[Action, Role, string | null]>([
+    ["project.create", "startup", null],
+    ["project.create", "student", "FORBIDDEN"],
+    ["project.create", "club_head", "FORBIDDEN"],
+    ["project.create", "anonymous", "UNAUTHENTICATED"],
+    ["team.list", "startup", "FORBIDDEN"],
+    ["deliverable.delete", "student", "FORBIDDEN"],
+    ["account.register", "anonymous", null],
+    ["account.logOut", "anonymous", "UNAUTHENTICATED"],
+  ])("%s as %s: %s", (action, role, code) => {
+    const ask = () => requireRole(viewerOf(role), action);
+    if (code) expect(ask).toThrow(expect.objectContaining({ code }));
+    else expect(ask).not.toThrow();
+  });
+
+  test("what everybody may do still needs a person where one is needed", () => {
+    expect(() => requireSignedIn(anonymous, "account.register")).toThrow(expect.objectContaining({ code: "UNAUTHENTICATED" }));
+    expect(() => requireSignedIn(viewerOf("student"), "account.register")).not.toThrow();
+  });
+});
