@@ -7,7 +7,10 @@ import type { Config } from "@react-router/dev/config";
 export default {
   appDirectory: "src",
   ssr: false,
-  prerender: ["/", "/login", "/register", "/forgot-password", "/reset-password", "/verify-email", "/logout"],
+  prerender: [
+    ...["/", "/about", "/how-it-works", "/pricing", "/terms", "/privacy", "/cookies"],
+    ...["/login", "/register", "/forgot-password", "/reset-password", "/verify-email", "/logout"],
+  ],
   future: {
     v8_middleware: true,
     v8_splitRouteModules: true,

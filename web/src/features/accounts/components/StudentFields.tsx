@@ -55,7 +55,7 @@ export function StudentFields({ disabled }: { disabled: boolean }) {
           letterSpacing="0.15em"
           textTransform="uppercase"
         />
-        <Text as="div" mt="2" textStyle="sm" aria-live="polite">
+        <Text as="div" mt="2" _empty={{ mt: "0" }} textStyle="sm" aria-live="polite">
           <ClubPreview code={code.value} />
         </Text>
       </div>

@@ -1,0 +1,31 @@
+import { Card, Heading, SimpleGrid, Text } from "@chakra-ui/react";
+import { CallToAction } from "~/features/site/components/CallToAction";
+import { ContentPage } from "~/features/site/components/ContentPage";
+import type { RouteHandle } from "~/graphql/session";
+import { about } from "~/texts/pages";
+
+export const handle = { static: true } satisfies RouteHandle;
+
+export const meta = () => [{ title: "About | Quadwork" }, { name: "description", content: about.lead }];
+
+export default function AboutPage() {
+  return (
+    <>
+      <ContentPage title={about.title} lead={about.lead}>
+        <SimpleGrid columns={{ base: 1, md: 3 }} gap="5">
+          {about.groups.map(({ title, text }) => (
+            <Card.Root key={title} as="article">
+              <Card.Body gap="3">
+                <Heading as="h2" size="xl">
+                  {title}
+                </Heading>
+                <Text color="fg.muted">{text}</Text>
+              </Card.Body>
+            </Card.Root>
+          ))}
+        </SimpleGrid>
+      </ContentPage>
+      <CallToAction />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { SimpleGrid } from "@chakra-ui/react";
+import { ContentPage } from "~/features/site/components/ContentPage";
+import { FrequentQuestions } from "~/features/site/components/FrequentQuestions";
+import { PriceCard } from "~/features/site/components/PriceCard";
+import type { RouteHandle } from "~/graphql/session";
+import { pricing } from "~/texts/pages";
+
+export const handle = { static: true } satisfies RouteHandle;
+
+export const meta = () => [{ title: "Pricing | Quadwork" }, { name: "description", content: pricing.lead }];
+
+export default function PricingPage() {
+  return (
+    <ContentPage title={pricing.title} lead={pricing.lead}>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" maxWidth="4xl">
+        {pricing.plans.map((plan) => (
+          <PriceCard key={plan.name} {...plan} />
+        ))}
+      </SimpleGrid>
+      <FrequentQuestions questions={pricing.questions} />
+    </ContentPage>
+  );
+}
