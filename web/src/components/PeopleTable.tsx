@@ -49,7 +49,7 @@ export interface PeopleTableProps<Person extends TablePerson> {
 export function PeopleTable<Person extends TablePerson>({ people, label, columns = {}, note, actions }: PeopleTableProps<Person>) {
   return (
     <Table.ScrollArea borderWidth="1px" rounded="l3" bg="bg.panel" tabIndex={0} role="region" aria-label={label}>
-      <Table.Root size="md" aria-label={label}>
+      <Table.Root size={{ base: "sm", xl: "md" }} aria-label={label}>
         <Table.Header>
           <Table.Row bg="bg.subtle">
             <Table.ColumnHeader>Name</Table.ColumnHeader>
@@ -63,16 +63,18 @@ export function PeopleTable<Person extends TablePerson>({ people, label, columns
         <Table.Body>
           {people.map((person) => (
             <Table.Row key={person.id} bg="bg.panel">
-              <Table.Cell minW="48">
+              <Table.Cell minW="44">
                 <HStack gap="3">
                   <PersonAvatar name={`${person.firstName} ${person.lastName}`} imageUrl={person.avatarUrl} size="xs" />
                   <Text as="span" fontWeight="medium">{`${person.firstName} ${person.lastName}`}</Text>
                   {note?.(person)}
                 </HStack>
               </Table.Cell>
-              {columns.email ? <Table.Cell>{person.email ?? <Missing>Hidden</Missing>}</Table.Cell> : null}
-              <Table.Cell minW="48">{person.skills.length > 0 ? <SkillTags skills={person.skills} /> : <Missing>None listed</Missing>}</Table.Cell>
-              <Table.Cell minW="40">{person.education ?? <Missing>Not specified</Missing>}</Table.Cell>
+              {columns.email ? (
+                <Table.Cell minW="40" overflowWrap="anywhere">{person.email ?? <Missing>Hidden</Missing>}</Table.Cell>
+              ) : null}
+              <Table.Cell minW="40">{person.skills.length > 0 ? <SkillTags skills={person.skills} /> : <Missing>None listed</Missing>}</Table.Cell>
+              <Table.Cell minW="36">{person.education ?? <Missing>Not specified</Missing>}</Table.Cell>
               {columns.resume ? (
                 <Table.Cell whiteSpace="nowrap">
                   {person.resumeUrl ? <ExternalLink href={person.resumeUrl}>View resume</ExternalLink> : <Missing>Not provided</Missing>}

@@ -20,7 +20,7 @@ export function ClubApplicationCard({ application, onReview }: ClubApplicationCa
       <Card.Body gap="3">
         <Flex justify="space-between" gap="3" align="flex-start">
           <Stack gap="0" minW="0">
-            <Card.Title as="h3" overflowWrap="anywhere">{project.title}</Card.Title>
+            <Card.Title as="h2" overflowWrap="anywhere">{project.title}</Card.Title>
             <Text color="fg.muted" textStyle="sm">{project.startup.companyName}</Text>
           </Stack>
           <ApplicationStatusBadge status={application.status} />

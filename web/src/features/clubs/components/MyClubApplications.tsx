@@ -27,7 +27,7 @@ export function MyClubApplications({ clubId }: { clubId: string }) {
             <Card.Body gap="3">
               <Flex justify="space-between" gap="3">
                 <Stack gap="0" minW="0">
-                  <Card.Title as="h3" overflowWrap="anywhere">{project.title}</Card.Title>
+                  <Card.Title as="h2" overflowWrap="anywhere">{project.title}</Card.Title>
                   <Text textStyle="sm" color="fg.muted">{project.startup.companyName}</Text>
                 </Stack>
                 <ApplicationStatusBadge status={status} />

@@ -28,7 +28,7 @@ export function MyClubMembers({ clubId }: { clubId: string }) {
                 <HStack gap="3">
                   <PersonAvatar name={name} imageUrl={student.avatarUrl} size="md" />
                   <Stack gap="0" minW="0">
-                    <Card.Title as="h3" textStyle="md">{name}</Card.Title>
+                    <Card.Title as="h2" textStyle="md">{name}</Card.Title>
                     {student.email ? <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">{student.email}</Text> : null}
                   </Stack>
                 </HStack>

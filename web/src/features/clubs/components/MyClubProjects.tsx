@@ -31,7 +31,7 @@ export function MyClubProjects({ clubId }: { clubId: string }) {
             <Card.Root size="sm" _hover={{ borderColor: "accent.border" }}>
               <Card.Body gap="3">
                 <Flex justify="space-between" gap="3">
-                  <Card.Title as="h3" overflowWrap="anywhere">
+                  <Card.Title as="h2" overflowWrap="anywhere">
                     <LinkOverlay asChild>
                       <Link to={`/dashboard/projects/${project.id}`}>{project.title}</Link>
                     </LinkOverlay>

@@ -20,7 +20,7 @@ export interface ProjectWizardProps {
 /** The way to a new project in three steps. Going back is allowed and a reload loses nothing. */
 export function ProjectWizard({ userId, onCreated }: ProjectWizardProps) {
   const { draft, dispatch } = useWizardDraft(userId);
-  const { create, creating, failure } = useCreateProject(onCreated);
+  const { create, creating, failure } = useCreateProject(userId, onCreated);
   const { category } = draft.details;
 
   const suggestions = useDeliverableTemplatesQuery(

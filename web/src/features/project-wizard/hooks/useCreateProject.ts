@@ -18,10 +18,10 @@ export interface CreateProjectFailure {
 }
 
 /**
- * Creates the draft's project and calls `onCreated` with its id. A failure is kept for the screen to
+ * Creates the project of `userId`'s draft and calls `onCreated` with its id. A failure is kept for the screen to
  * show and loses nothing of the draft; without a signed-in person it leads to /login.
  */
-export function useCreateProject(onCreated: (projectId: string) => void) {
+export function useCreateProject(userId: string, onCreated: (projectId: string) => void) {
   const { user } = useAuth();
   const navigate = useNavigate();
   const [createProject, { loading }] = useCreateProjectMutation();
@@ -41,7 +41,7 @@ export function useCreateProject(onCreated: (projectId: string) => void) {
         update: (cache) => forgetLists(cache, "projects", "deliverables"),
       });
       if (!data) return;
-      forgetDraft(user.id);
+      forgetDraft(userId);
       toast.success(toasts.projectCreated.title, toasts.projectCreated.description);
       onCreated(data.createProject.id);
     } catch (error) {

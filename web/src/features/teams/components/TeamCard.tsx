@@ -18,7 +18,7 @@ export function TeamCard({ team, onShowDetails }: TeamCardProps) {
       <Card.Root size="sm" _hover={{ borderColor: "accent.border" }}>
         <Card.Body gap="3">
           <Stack gap="1">
-            <Card.Title as="h3" overflowWrap="anywhere">
+            <Card.Title as="h2" overflowWrap="anywhere">
               <LinkOverlay asChild>
                 <Link to={`/dashboard/teams/${team.id}`}>{team.teamName}</Link>
               </LinkOverlay>

@@ -1,0 +1,166 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { failure, mockApi } from "~/graphql/test-api";
+import type { UserType } from "~/graphql/types.generated";
+import { renderDashboardScreen } from "../../../../test-support/dashboard-screen";
+import { ApplyButton } from "./ApplyButton";
+import type { ApplyButton_ProjectFragment } from "./ApplyButton.generated";
+
+const open: ApplyButton_ProjectFragment = { id: "p1", title: "Landing Page", status: "OPEN", viewerCanApply: true, application: null };
+const application = (changes: Partial<NonNullable<ApplyButton_ProjectFragment["application"]>>) =>
+  ({ id: "a1", status: "PENDING", initiatedBy: "CLUB", viewerCanWithdraw: false, ...changes }) as const;
+
+const show = (project: ApplyButton_ProjectFragment, userType: UserType = "CLUB_HEAD") =>
+  renderDashboardScreen(() => <ApplyButton project={project} />, { userType });
+
+const teams = (...names: string[]) => ({
+  data: {
+    teams: {
+      __typename: "TeamConnection",
+      pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
+      nodes: names.map((teamName, index) => ({ __typename: "Team", id: `t${index}`, teamName, memberCount: index + 1 })),
+    },
+  },
+});
+
+let api: ReturnType<typeof mockApi> | undefined;
+afterEach(() => {
+  api?.restore();
+  api = undefined;
+});
+
+describe("the apply button, first match wins", () => {
+  test("is hidden for startups, whatever the project", () => {
+    show({ ...open, application: application({}) }, "STARTUP");
+    expect(screen.queryByRole("button", { name: /Appl/ })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ["PENDING", "Application Pending"],
+    ["APPROVED", "Application Approved"],
+    ["REJECTED", "Application Rejected"],
+  ] as const)("says %s as '%s', before anything else", (status, text) => {
+    show({ ...open, status: "IN_PROGRESS", application: application({ status }) });
+    expect(screen.getByRole("button", { name: text })).toBeDisabled();
+    expect(screen.getAllByRole("button")).toHaveLength(1);
+  });
+
+  test("says when the project is not open, also to students", () => {
+    show({ ...open, status: "COMPLETED" }, "STUDENT");
+    expect(screen.getByRole("button", { name: "Project Not Open for Applications" })).toBeDisabled();
+  });
+
+  test("sends a student to the club head", () => {
+    show(open, "STUDENT");
+    expect(screen.getByRole("button", { name: "Ask Club Head to Apply" })).toBeDisabled();
+  });
+
+  test("lets a head apply, as far as the server allows it", () => {
+    show({ ...open, viewerCanApply: false });
+    expect(screen.getByRole("button", { name: "Apply on Behalf of Club" })).toBeDisabled();
+  });
+
+  test("leads a head to an invitation that waits for an answer", () => {
+    show({ ...open, application: application({ initiatedBy: "STARTUP" }) });
+    expect(screen.getByRole("link", { name: "Answer Invitation" })).toHaveAttribute("href", "/dashboard/teams?tab=applications");
+  });
+});
+
+test("a pending application can be withdrawn, after asking", async () => {
+  api = mockApi({ WithdrawApplication: () => ({ data: { withdrawApplication: "a1" } }) });
+  const user = userEvent.setup();
+  show({ ...open, application: application({ viewerCanWithdraw: true }) });
+  await user.click(screen.getByRole("button", { name: "Withdraw Application" }));
+  expect(api.operations()).toEqual([]);
+  const [confirm] = (await screen.findAllByRole("button", { name: "Withdraw Application" })).slice(-1);
+  await user.click(confirm!);
+  expect(await screen.findByText("Application Withdrawn")).toBeVisible();
+  expect(api.calls[0]!.variables).toEqual({ input: { id: "a1" } });
+});
+
+describe("the apply dialog", () => {
+  const openDialog = async () => {
+    const user = userEvent.setup();
+    show(open);
+    await user.click(screen.getByRole("button", { name: "Apply on Behalf of Club" }));
+    await screen.findByRole("dialog");
+    return user;
+  };
+  const submit = () => screen.getByRole("button", { name: "Submit" });
+
+  test("opens Submit once a team is chosen and the message is more than spaces", async () => {
+    api = mockApi({ ApplicableTeams: () => teams("Web Team") });
+    const user = await openDialog();
+    const team = await screen.findByLabelText(/Team/);
+    expect(submit()).toBeDisabled();
+    await user.selectOptions(team, "t0");
+    expect(submit()).toBeDisabled();
+    await user.type(screen.getByLabelText(/Message/), "   ");
+    expect(submit()).toBeDisabled();
+    await user.type(screen.getByLabelText(/Message/), "We built two of these.");
+    expect(submit()).toBeEnabled();
+  });
+
+  test("says what to do when the club has no teams, and stays closed", async () => {
+    api = mockApi({ ApplicableTeams: () => teams() });
+    const user = await openDialog();
+    expect(
+      await screen.findByText("You need to create a team before applying. Please go to Team Management to create a team."),
+    ).toBeVisible();
+    await user.type(screen.getByLabelText(/Message/), "We built two of these.");
+    expect(submit()).toBeDisabled();
+  });
+
+  test("offers to try again when the teams cannot be read", async () => {
+    api = mockApi({});
+    await openDialog();
+    expect(await screen.findByText("Failed to load club teams")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeEnabled();
+  });
+
+  const fillAndSubmit = async () => {
+    const user = await openDialog();
+    await user.selectOptions(await screen.findByLabelText(/Team/), "t0");
+    await user.type(screen.getByLabelText(/Message/), " We built two of these. ");
+    await user.click(submit());
+    return user;
+  };
+
+  test("applies with the team and the trimmed message, and closes", async () => {
+    api = mockApi({
+      ApplicableTeams: () => teams("Web Team"),
+      SubmitApplication: () => ({
+        data: {
+          submitApplication: {
+            __typename: "Application",
+            id: "a1",
+            status: "PENDING",
+            project: { __typename: "Project", ...open, application: { __typename: "Application", ...application({}) } },
+          },
+        },
+      }),
+    });
+    await fillAndSubmit();
+    expect(await screen.findByText("Application Submitted")).toBeVisible();
+    expect(api.calls.at(-1)!.variables).toEqual({ input: { projectId: "p1", teamId: "t0", message: "We built two of these." } });
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  test("tells of a second application and keeps what was typed", async () => {
+    api = mockApi({ ApplicableTeams: () => teams("Web Team"), SubmitApplication: () => failure("ALREADY_APPLIED") });
+    await fillAndSubmit();
+    expect(await screen.findByText("Already Applied")).toBeVisible();
+    expect(screen.getByText("Your club has already applied for this project.")).toBeVisible();
+    expect(screen.getByLabelText(/Message/)).toHaveValue(" We built two of these. ");
+  });
+
+  test("shows the server's reason when applying fails", async () => {
+    api = mockApi({
+      ApplicableTeams: () => teams("Web Team"),
+      SubmitApplication: () => failure("PROJECT_NOT_OPEN", "This project is no longer open."),
+    });
+    await fillAndSubmit();
+    expect(await screen.findByText("Application Failed")).toBeVisible();
+    expect(screen.getByText("This project is no longer open.")).toBeVisible();
+  });
+});
