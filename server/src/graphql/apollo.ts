@@ -6,6 +6,7 @@ import type { GraphQLSchema } from "graphql";
 import type { Config } from "../config.js";
 import type { Context } from "./context.js";
 import { formatError, reportErrors } from "./errors.js";
+import { landingPage } from "./landing-page.js";
 import { passThrough, stringifyResult } from "./pass-through.js";
 
 /** Most tokens a document may have; the largest screen of the web app needs a tenth of it. */
@@ -27,7 +28,7 @@ const retryAfter: ApolloServerPlugin<Context> = {
 };
 
 /** The Apollo Server over the schema. Masks what it must not tell, hides suggestions in production. */
-export function createApollo(schema: GraphQLSchema, app: FastifyInstance, config: Pick<Config, "environment">): ApolloServer<Context> {
+export function createApollo(schema: GraphQLSchema, app: FastifyInstance, config: Pick<Config, "appUrl" | "environment" | "sandbox">): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -40,7 +41,7 @@ export function createApollo(schema: GraphQLSchema, app: FastifyInstance, config
     parseOptions: { maxTokens: maximumTokens },
     stringifyResult: stringifyResult as never,
     nodeEnv: "production",
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginDrainHttpServer({ httpServer: app.server }), reportErrors(app.log), retryAfter, passThrough],
+    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginDrainHttpServer({ httpServer: app.server }), reportErrors(app.log), landingPage(config), retryAfter, passThrough],
     formatError,
   });
 }

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import type { ApolloServerPlugin } from "@apollo/server";
+import type { preHandlerHookHandler } from "fastify";
+
+const sandboxScript = "https://embeddable-sandbox.cdn.apollographql.com/_latest/embeddable-sandbox.umd.production.min.js";
+const sandboxFrame = "https://sandbox.embed.apollographql.com";
+
+/** Starts the embedded Sandbox once its script is there; without a network the page above it is all there is. */
+const startSandbox = `addEventListener("load", () => {
+  if (window.EmbeddedSandbox) new window.EmbeddedSandbox({ target: "#sandbox", initialEndpoint: location.origin + "/graphql", includeCookies: false });
+});`;
+
+const style = `
+  :root { color-scheme: light dark }
+  body { margin: 0; background: #FBFAF7; color: #17181C; font: 16px/1.55 Figtree, "Helvetica Neue", Arial, sans-serif }
+  main { max-width: 760px; margin: 0 auto; padding: 32px 16px }
+  pre { padding: 16px; border: 1px solid #E4E2DB; border-radius: 12px; background: #FFF; overflow-x: auto; font-size: 14px }
+  #sandbox, #sandbox iframe { width: 100%; height: 88vh; border: 0 } #sandbox:empty { display: none }
+  @media (prefers-color-scheme: dark) { body { background: #121417; color: #ECEDEA } pre { background: #181B1F; border-color: #2A2E34 } }`;
+
+const page = (appUrl: string, sandbox: boolean) => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Quadwork GraphQL API</title><style>${style}</style></head>
+<body>
+<main>
+<h1>Quadwork GraphQL API</h1>
+<p>Send queries to this address by POST. First log in:</p>
+<pre tabindex="0">curl ${appUrl}/graphql -H 'content-type: application/json' -d '{
+  "query": "mutation ($input: LogInInput!) { logIn(input: $input) { accessToken } }",
+  "variables": { "input": { "email": "you@example.com", "password": "…" } } }'</pre>
+<p>Then ask with the access token:</p>
+<pre tabindex="0">curl ${appUrl}/graphql -H 'content-type: application/json' -H 'authorization: Bearer ACCESS_TOKEN' -d '{
+  "query": "{ projects(first: 5) { totalCount nodes { id title status } } }" }'</pre>
+<p>The schema describes every type and field; ask it by introspection${sandbox ? ", or explore it in Apollo Sandbox below" : ""}.</p>
+</main>
+${sandbox ? `<div id="sandbox"></div><script src="${sandboxScript}"></script><script>${startSandbox}</script>` : ""}
+</body>
+</html>
+`;
+
+/** What `GET /graphql` shows in a browser: how to call the API, and the embedded Apollo Sandbox where it is enabled. */
+export const landingPage = (config: { appUrl: string; sandbox: boolean }): ApolloServerPlugin => ({
+  async serverWillStart() {
+    return { renderLandingPage: async () => ({ html: async () => page(config.appUrl, config.sandbox) }) };
+  },
+});
+
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  `script-src ${new URL(sandboxScript).origin} 'sha256-${createHash("sha256").update(startSandbox).digest("base64")}'`,
+  "style-src 'unsafe-inline'",
+  `frame-src ${sandboxFrame}`,
+  "connect-src 'self'",
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** Lets the landing page, and nothing else, load the Sandbox. */
+export const allowSandbox: preHandlerHookHandler = (request, reply, done) => {
+  if (request.method === "GET" && request.headers.accept?.includes("text/html")) reply.header("content-security-policy", contentSecurityPolicy);
+  done();
+};
