@@ -44,7 +44,7 @@ export const terms: LegalText = {
     {
       heading: "Termination",
       paragraphs: [
-        "You may close your account at any time. We may suspend an account that breaks these terms, and say why. Obligations between a startup and a club outlive the account.",
+        "You may ask us to close your account at any time. We may suspend an account that breaks these terms, and say why. Obligations between a startup and a club outlive the account.",
       ],
     },
     {

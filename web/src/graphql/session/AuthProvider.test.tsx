@@ -1,59 +1,60 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { failure, mockApi } from "../test-api";
-import { AuthProvider, useAuth, type Auth } from "./AuthProvider";
+import { AuthProvider, useAuth } from "./AuthProvider";
 import { sessionStore } from "./store";
 import { answeredSession, storedSession } from "./test-session";
 
-let auth: Auth;
-function Probe() {
-  auth = useAuth();
-  return <p>{auth.loading ? "loading" : (auth.userType ?? "nobody")}</p>;
+const open = () => renderHook(useAuth, { wrapper: AuthProvider }).result;
+
+function LoadingWord() {
+  return <p>{useAuth().loading ? "loading" : "loaded"}</p>;
 }
-const ui = (
-  <AuthProvider>
-    <Probe />
-  </AuthProvider>
-);
+
+let api: ReturnType<typeof mockApi> | undefined;
+let warned: jest.SpyInstance;
+beforeEach(() => {
+  warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  api?.restore();
+  jest.restoreAllMocks();
+});
 
 describe("AuthProvider", () => {
   it("is loading while the page is prerendered, whoever is signed in", () => {
     sessionStore.set(storedSession(), "SIGNED_IN");
-    expect(renderToString(ui)).toContain("loading");
+    expect(renderToString(<AuthProvider><LoadingWord /></AuthProvider>)).toContain("loading");
+    expect(open().current).toMatchObject({ loading: false, initialised: true, userType: "STUDENT" });
   });
 
   it("signs in, exposes the session and signs out even when the server does not answer", async () => {
-    const api = mockApi({ LogIn: () => ({ data: { logIn: answeredSession() } }) });
-    jest.spyOn(console, "warn").mockImplementation(() => undefined);
-    render(ui);
-    expect(screen.getByText("nobody")).toBeVisible();
-    expect(auth.initialised).toBe(true);
+    api = mockApi({ LogIn: () => ({ data: { logIn: answeredSession() } }) });
+    const auth = open();
+    expect(auth.current).toMatchObject({ user: null, userType: null, session: null });
 
-    await act(() => auth.signIn({ email: "asha@example.com", password: "correct horse" }));
-    expect(screen.getByText("STUDENT")).toBeVisible();
-    expect(auth.session?.token_type).toBe("bearer");
+    await act(() => auth.current.signIn({ email: "asha@example.com", password: "correct horse" }));
+    expect(auth.current).toMatchObject({ userType: "STUDENT", user: { firstName: "Asha" }, session: { token_type: "bearer" } });
 
     await act(async () => {
-      await expect(auth.signOut()).rejects.toThrow();
+      await expect(auth.current.signOut()).rejects.toThrow();
     });
-    expect(screen.getByText("nobody")).toBeVisible();
+    expect(auth.current).toMatchObject({ user: null, userType: null, session: null });
     expect(api.calls.at(-1)!.headers.get("authorization")).toBe("Bearer access-1");
-    api.restore();
   });
 
-  it("passes the API's error on", async () => {
-    const api = mockApi({ LogIn: () => failure("INVALID_CREDENTIALS") });
-    const warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
-    render(ui);
+  it("logs a failure and passes it on", async () => {
+    api = mockApi({ LogIn: () => failure("INVALID_CREDENTIALS") });
+    const auth = open();
     await act(async () => {
-      await expect(auth.signIn({ email: "a@b.c", password: "x" })).rejects.toThrow("INVALID_CREDENTIALS");
+      await expect(auth.current.signIn({ email: "a@b.c", password: "x" })).rejects.toThrow("INVALID_CREDENTIALS");
     });
     expect(warned).toHaveBeenCalled();
-    api.restore();
+    expect(auth.current.user).toBeNull();
   });
 
   it("throws outside its provider", () => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
-    expect(() => render(<Probe />)).toThrow("useAuth must be used within an AuthProvider");
+    expect(() => renderHook(useAuth)).toThrow("useAuth must be used within an AuthProvider");
   });
 });
