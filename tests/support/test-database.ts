@@ -1,7 +1,7 @@
 /** One throw-away PostgreSQL for a whole run, with a migrated template from which each test file gets its own copy. */
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -42,6 +42,8 @@ export async function startTestDatabase(): Promise<() => Promise<void>> {
   if (!existsSync(built)) throw new Error("The server is not built: run `npm run build`, or the tests through `npm test`");
   const embedded = (await import(pathToFileURL(built).href)) as { startEmbeddedPostgres: typeof startEmbeddedPostgres };
   const directory = mkdtempSync(join(tmpdir(), "quadwork-test-"));
+  // Run by root, PostgreSQL belongs to another account, which has to pass through this folder; the data stays private.
+  chmodSync(directory, 0o755);
   const server = await embedded.startEmbeddedPostgres({ directory, durability: "none" });
   const lockFile = join(server.dataDirectory, "postmaster.pid");
   // A run that is cut short by Ctrl-C has no time for an orderly stop, and the data is thrown away anyway.
