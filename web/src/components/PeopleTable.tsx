@@ -48,7 +48,7 @@ export interface PeopleTableProps<Person extends TablePerson> {
 /** Students with their skills and education. On narrow screens it scrolls sideways by itself. */
 export function PeopleTable<Person extends TablePerson>({ people, label, columns = {}, note, actions }: PeopleTableProps<Person>) {
   return (
-    <Table.ScrollArea borderWidth="1px" rounded="l3" bg="bg.panel" tabIndex={0} role="region" aria-label={label}>
+    <Table.ScrollArea whiteSpace="normal" borderWidth="1px" rounded="l3" bg="bg.panel" tabIndex={0} role="region" aria-label={label}>
       <Table.Root size={{ base: "sm", xl: "md" }} aria-label={label}>
         <Table.Header>
           <Table.Row bg="bg.subtle">

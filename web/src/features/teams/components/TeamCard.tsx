@@ -11,8 +11,8 @@ export interface TeamCardProps {
 
 /** A team and at most four of its members. */
 export function TeamCard({ team, onShowDetails }: TeamCardProps) {
-  const shown = team.members.nodes.slice(0, 4);
-  const more = team.memberCount - shown.length;
+  const { nodes: shown, totalCount } = team.members;
+  const more = totalCount - shown.length;
   return (
     <LinkBox asChild>
       <Card.Root size="sm" _hover={{ borderColor: "accent.border" }}>
@@ -28,7 +28,7 @@ export function TeamCard({ team, onShowDetails }: TeamCardProps) {
           {team.linkedProjects.length > 0 ? (
             <Text textStyle="sm">{`Working on ${team.linkedProjects.map(({ title }) => title).join(", ")}`}</Text>
           ) : null}
-          <Text textStyle="sm" color="fg.muted">{`${team.memberCount} ${team.memberCount === 1 ? "member" : "members"}`}</Text>
+          <Text textStyle="sm" color="fg.muted">{`${totalCount} ${totalCount === 1 ? "member" : "members"}`}</Text>
           <Stack as="ul" listStyleType="none" gap="2">
             {shown.map(({ id, isLead, profile }) => (
               <HStack as="li" key={id} gap="2">

@@ -21,7 +21,7 @@ export function TeamFacts({ team }: { team: TeamFacts_TeamFragment }) {
         </DataList.Item>
         <DataList.Item>
           <DataList.ItemLabel>Members</DataList.ItemLabel>
-          <DataList.ItemValue>{team.memberCount}</DataList.ItemValue>
+          <DataList.ItemValue>{team.members.totalCount}</DataList.ItemValue>
         </DataList.Item>
         <DataList.Item>
           <DataList.ItemLabel>Created</DataList.ItemLabel>
