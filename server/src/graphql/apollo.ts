@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import type { Config } from "../config.js";
 import type { Context } from "./context.js";
-import { formatError, reportErrors } from "./errors.js";
+import { formatError, reportErrors, withoutSuggestion } from "./errors.js";
 import { landingPage } from "./landing-page.js";
 import { passThrough, stringifyResult } from "./pass-through.js";
 
@@ -42,6 +42,6 @@ export function createApollo(schema: GraphQLSchema, app: FastifyInstance, config
     stringifyResult: stringifyResult as never,
     nodeEnv: "production",
     plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginDrainHttpServer({ httpServer: app.server }), reportErrors(app.log), landingPage(config), retryAfter, passThrough],
-    formatError,
+    formatError: config.environment === "production" ? (formatted, error) => withoutSuggestion(formatError(formatted, error)) : formatError,
   });
 }

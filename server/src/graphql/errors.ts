@@ -72,3 +72,6 @@ export function formatError(formatted: GraphQLFormattedError, thrown: unknown): 
   const { stacktrace: _hidden, ...extensions } = formatted.extensions ?? {};
   return { message: formatted.message, ...place, extensions };
 }
+
+/** An error without graphql-js's guess at what was meant, which it adds to variables too. */
+export const withoutSuggestion = (error: GraphQLFormattedError): GraphQLFormattedError => ({ ...error, message: error.message.replace(/ Did you mean .*\?$/s, "") });

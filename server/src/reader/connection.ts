@@ -33,10 +33,20 @@ const wellFormed: Record<OrderColumn["type"], RegExp> = {
   integer: /^-?\d{1,9}$/,
 };
 
+/** Whether a text that looks like a moment or a day begins with a day of the calendar; PostgreSQL knows no year 0. */
+function isCalendarDay(text: string): boolean {
+  const day = text.slice(0, 10);
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) && day >= "0001";
+}
+
+const exists = (type: OrderColumn["type"], text: string) =>
+  (type !== "date" && type !== "timestamptz") || (isCalendarDay(text) && !Number.isNaN(Date.parse(text)));
+
 function readCursor(cursor: string, order: readonly OrderColumn[]): string[] {
   try {
     const values = (JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[]).map(String);
-    if (values.length === order.length && order.every((column, index) => wellFormed[column.type].test(values[index]!))) return values;
+    if (values.length === order.length && order.every(({ type }, index) => wellFormed[type].test(values[index]!) && exists(type, values[index]!))) return values;
   } catch {
     // Answered below like every other cursor that is not one of ours.
   }

@@ -199,6 +199,12 @@ describe("connections", () => {
     expect(values).toEqual(expect.arrayContaining([2, "4", id]));
   });
 
+  test.each(["2026-02-30T00:00:00Z", "0000-01-01T00:00:00Z", "2026-13-01T00:00:00Z", "2026-01-01T25:00:00Z", "2026-01-01T00:00:00+99:99"])("refuse the moment %s, which PostgreSQL would stumble over", async (moment) => {
+    const { statements, query } = setUp();
+    expect(await query("query ($after: String) { startups { projects(after: $after) { nodes { id } } } }", { after: cursor([moment, newId()]) })).toBeNull();
+    expect(statements).toHaveLength(0);
+  });
+
   test.each([["not base64"], [cursor([4])], [cursor(["4; drop table projects", newId()])], [cursor({} as never)]])("refuse the cursor %s", async (after) => {
     const { statements, query } = setUp();
     expect(await query(source, { after })).toBeNull();

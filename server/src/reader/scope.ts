@@ -1,4 +1,7 @@
 import { validate as isUuid } from "uuid";
+import { ValidationError } from "yup";
+import { limits, text } from "../contract/index.js";
+import { fieldError } from "../platform/app-error.js";
 import type { Viewer } from "../policy/viewer.js";
 
 /** What a statement is bound to when it runs. */
@@ -77,9 +80,20 @@ function uuidOrNull(id: string): string | null {
   return isUuid(id) ? id : null;
 }
 
-/** Escapes what LIKE gives a meaning to and looks for the text anywhere. */
-export function containing(text: string): string {
-  return `%${text.trim().replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+const searchRule = text("Search", limits.searchLength);
+
+/**
+ * Escapes what LIKE gives a meaning to and looks for the text anywhere.
+ * @throws AppError BAD_USER_INPUT for a text that is too long or holds characters that no stored text has.
+ */
+export function containing(search: string): string {
+  try {
+    searchRule.validateSync(search);
+  } catch (error) {
+    if (error instanceof ValidationError) throw fieldError("search", error.message);
+    throw error;
+  }
+  return `%${search.trim().replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }
 
 /** What the SQL of a view's field may refer to besides its row. */

@@ -1,0 +1,324 @@
+import { insertProjects, insertStudents } from "../support/rows.ts";
+import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { createWorld, type PersonName, type World } from "../support/world.ts";
+
+let server: TestServer;
+let world: World;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  world = await createWorld(server);
+});
+
+afterEach(() => world?.restore());
+afterAll(() => server?.stop());
+
+const ask = <Data = Record<string, never>>(as: PersonName, document: string, variables = {}) => server.request<Data>(document, variables, { token: world.people[as].token });
+
+const refusal = async (as: PersonName, document: string, variables = {}) => {
+  const { status, body } = await server.graphql(document, variables, { token: world.people[as].token });
+  return { status, data: body.data, code: body.errors?.[0]?.extensions?.code, fields: body.errors?.[0]?.extensions?.fields };
+};
+
+interface Page {
+  projects: { nodes: { id: string; title: string }[]; edges: { cursor: string }[]; totalCount: number; pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null } };
+}
+
+interface ApplicationsPage {
+  nodes: { id: string; status: string }[];
+  pageInfo: { endCursor: string; hasNextPage: boolean };
+}
+
+interface MembersPage {
+  nodes: { id: string }[];
+  totalCount: number;
+  pageInfo: { endCursor: string; hasNextPage: boolean };
+}
+
+const PAGE = `query Page($first: Int! = 2, $after: String, $filter: ProjectFilter) {
+  projects(first: $first, after: $after, filter: $filter) { nodes { id title } edges { cursor } totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
+
+const page = async (variables: object, as: PersonName = "owner") => (await ask<Page>(as, PAGE, variables)).projects;
+
+describe("selections", () => {
+  test("aliases on roots, rows and leaves do not get in each other's way", async () => {
+    const { open, wanted } = world.projects;
+    const data = await ask("owner", `query ($open: ID!, $wanted: ID!) {
+      first: project(id: $open) { name: title again: title startup { id } other: startup { company: companyName } }
+      second: project(id: $wanted) { title: id id: title }
+      mine: projects(filter: { scope: MINE }) { count: totalCount } all: projects { count: totalCount } }`, { open, wanted });
+    expect(data).toEqual({
+      first: { name: "open", again: "open", startup: { id: world.people.owner.id }, other: { company: "owner's company" } },
+      second: { title: wanted, id: "wanted" },
+      mine: { count: 4 },
+      all: { count: 5 },
+    });
+  });
+
+  test("one field with two aliases and different arguments", async () => {
+    const data = await ask("owner", `{ project(id: "${world.projects.running}") { one: deliverables(first: 1) { nodes { title } } all: deliverables { nodes { title } } none: deliverables(first: 0) { nodes { title } totalCount } } }`);
+    expect(data).toEqual({
+      project: { one: { nodes: [{ title: "Deliverable 1" }] }, all: { nodes: [{ title: "Deliverable 1" }, { title: "Deliverable 2" }] }, none: { nodes: [], totalCount: 2 } },
+    });
+  });
+
+  test("fragments within fragments, inline ones, repeated fields and __typename", async () => {
+    const data = await ask("head", `
+      query { club(id: "${world.people.head.id}") { ...Names ... on Club { head { id } } ... { head { firstName } } clubName } }
+      fragment Names on Club { __typename clubName head { ...Person } }
+      fragment Person on Profile { __typename kind: userType }`);
+    expect(data).toEqual({ club: { __typename: "Club", clubName: "head's club", head: { __typename: "Profile", kind: "CLUB_HEAD", id: world.people.head.id, firstName: "head" } } });
+  });
+
+  test("the answer's keys are in the order of the question", async () => {
+    const { projects } = await ask<{ projects: { nodes: object[] } }>("owner", `{ projects(first: 1) { nodes { title id status category } } }`);
+    expect(Object.keys(projects.nodes[0]!)).toEqual(["title", "id", "status", "category"]);
+  });
+
+  test.each([
+    [true, { title: "open" }],
+    [false, { id: expect.any(String) as string }],
+  ])("@include and @skip by a variable that is %s, one after the other", async (flag, expected) => {
+    const document = `query ($id: ID!, $flag: Boolean!) { project(id: $id) { title @include(if: $flag) id @skip(if: $flag) ...More @include(if: $flag) } } fragment More on Project { title }`;
+    for (const each of [flag, !flag, flag]) {
+      const { project } = await ask<{ project: object }>("owner", document, { id: world.projects.open, flag: each });
+      if (each === flag) expect(project).toEqual(expected);
+    }
+  });
+
+  test("nothing left after @skip is an empty object", async () => {
+    expect(await ask("owner", `query ($no: Boolean! = false) { me { id @include(if: $no) } projects @include(if: $no) { totalCount } }`)).toEqual({ me: {} });
+  });
+
+  test("introspection and rows in one request", async () => {
+    expect(await ask("owner", `{ __typename __schema { queryType { name } } me { __typename } projects(first: 0) { __typename pageInfo { __typename } } }`)).toEqual({
+      __typename: "Query",
+      __schema: { queryType: { name: "Query" } },
+      me: { __typename: "Profile" },
+      projects: { __typename: "ProjectConnection", pageInfo: { __typename: "PageInfo" } },
+    });
+  });
+
+  test("one of several operations is chosen by its name", async () => {
+    const response = await fetch(`${server.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${world.people.owner.token}` },
+      body: JSON.stringify({ query: "query One { me { id } } query Two { me { firstName } }", operationName: "Two" }),
+    });
+    expect(await response.json()).toEqual({ data: { me: { firstName: "owner" } } });
+  });
+
+  test("mutation payloads are read with aliases, fragments, arguments and directives as well", async () => {
+    const data = await ask("owner", `
+      mutation ($first: AddDeliverableInput!, $second: AddDeliverableInput!, $no: Boolean! = false) {
+        one: addDeliverable(input: $first) { ...Row dueDate @include(if: $no) }
+        two: addDeliverable(input: $second) { name: title project { status left: deliverables(first: 1) { nodes { name: title } totalCount } } } }
+      fragment Row on Deliverable { name: title project { deliverables { totalCount } } }`, {
+      first: { projectId: world.projects.running, title: "First", dueDate: "2029-01-01" },
+      second: { projectId: world.projects.running, title: "Second", dueDate: "2029-01-02" },
+    });
+    // Mutations run one after the other, and each payload shows the world after its own.
+    expect(data).toEqual({
+      one: { name: "First", project: { deliverables: { totalCount: 3 } } },
+      two: { name: "Second", project: { status: "IN_PROGRESS", left: { nodes: [{ name: "First" }], totalCount: 4 } } },
+    });
+  });
+
+  test("a refused root field leaves the others answered, where it may be null", async () => {
+    const { body } = await server.graphql(`{ project(id: "${world.projects.open}") { title } teams { totalCount } }`, {}, { token: world.people.owner.token });
+    expect(body.data).toBeNull();
+    expect(body.errors).toMatchObject([{ path: ["teams"], extensions: { code: "FORBIDDEN" } }]);
+  });
+});
+
+describe("lists", () => {
+  test("forwards by cursor, without gap or repetition, while rows are inserted and removed", async () => {
+    const ids = await insertProjects(server.database, world.people.other.id, 9);
+    // Rows made in the same instant are the hard case: their order follows from the id alone.
+    await server.database.query("update projects set created_at = '2030-01-01T00:00:00.123456Z' where id = any($1)", [ids]);
+    const expected = (await page({ first: 100 })).nodes.map(({ id }) => id);
+    const seen: string[] = [];
+    let after: string | null = null;
+    for (let next = true; next; ) {
+      const part = await page({ after });
+      expect(part.pageInfo).toMatchObject({ hasPreviousPage: after !== null, startCursor: part.edges[0]?.cursor ?? null });
+      seen.push(...part.nodes.map(({ id }) => id));
+      ({ hasNextPage: next, endCursor: after } = part.pageInfo);
+      // Newer ones come before what was read; a row that was read may go.
+      await insertProjects(server.database, world.people.other.id, 1, { created_at: "2031-01-01" });
+      if (seen.length === 4) await server.database.query("delete from projects where id = $1", [seen[3]]);
+    }
+    expect(seen).toEqual(expected);
+  });
+
+  test("the end of a list, an empty one, and a page of nothing", async () => {
+    const last = await page({ first: 5 });
+    expect(last.pageInfo).toMatchObject({ hasNextPage: false, endCursor: last.edges[4]!.cursor });
+    expect(await page({ after: last.pageInfo.endCursor })).toMatchObject({ nodes: [], totalCount: 5, pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null } });
+    expect(await page({ first: 0 })).toMatchObject({ nodes: [], totalCount: 5, pageInfo: { hasNextPage: true, startCursor: null, endCursor: null } });
+    expect(await page({ filter: { search: "nothing like this" } })).toMatchObject({ nodes: [], totalCount: 0, pageInfo: { hasNextPage: false } });
+  });
+
+  test("totalCount counts all pages, under the filter and what the viewer may see", async () => {
+    await insertProjects(server.database, world.people.other.id, 30, { category: "other" });
+    expect(await page({ filter: { category: "OTHER" } }, "stranger")).toMatchObject({ totalCount: 30, nodes: [{}, {}] });
+    expect((await page({ first: 100 }, "stranger")).nodes).toHaveLength(33);
+  });
+
+  test("an order of mixed directions pages as well: pending applications first", async () => {
+    const document = `query ($after: String) { applications(first: 1, after: $after) { nodes { id status } pageInfo { endCursor hasNextPage } } }`;
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const { applications }: { applications: ApplicationsPage } = await ask<{ applications: ApplicationsPage }>("owner", document, { after });
+      seen.push(...applications.nodes.map(({ status }) => status));
+      after = applications.pageInfo.hasNextPage ? applications.pageInfo.endCursor : null;
+    } while (after);
+    expect(seen.slice(0, 2)).toEqual(["PENDING", "PENDING"]);
+    expect(seen.slice(2).sort()).toEqual(["APPROVED", "APPROVED", "REJECTED"]);
+  });
+
+  test("an order by name pages through names of any script", async () => {
+    await insertStudents(server.database, world.people.head.id, 8);
+    await server.database.query("update profiles set first_name = 'Łukasz \"ß\" 李' where first_name = 'Row'");
+    const document = `query ($after: String) { club(id: "${world.people.head.id}") { members(first: 3, after: $after) { nodes { id } totalCount pageInfo { endCursor hasNextPage } } } }`;
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const { club }: { club: { members: MembersPage } } = await ask<{ club: { members: MembersPage } }>("head", document, { after });
+      expect(club.members.totalCount).toBe(11);
+      seen.push(...club.members.nodes.map(({ id }) => id));
+      after = club.members.pageInfo.hasNextPage ? club.members.pageInfo.endCursor : null;
+    } while (after);
+    expect(new Set(seen).size).toBe(11);
+    expect(seen).toHaveLength(11);
+  });
+
+  const cursor = (values: unknown[]) => Buffer.from(JSON.stringify(values)).toString("base64url");
+  const id = "0192a000-0000-7000-8000-000000000000";
+
+  test.each([
+    ["nonsense", "nonsense"],
+    ["nothing", ""],
+    ["another list's", cursor(["2030-01-01", id])],
+    ["no list", cursor({} as never)],
+    ["a text for a time", cursor(["now()", id])],
+    ["a time that does not exist", cursor(["2030-13-45T99:99:99Z", id])],
+    ["a day that does not exist", cursor(["2030-02-30T00:00:00Z", id])],
+    ["a year before time", cursor(["0000-01-01T00:00:00Z", id])],
+    ["a text for an id", cursor(["2030-01-01T00:00:00Z", "x"])],
+    ["NUL", "\u0000"],
+    ["a very long text", "a".repeat(20_000)],
+  ])("the cursor %s is refused", async (_name, after) => {
+    expect(await refusal("owner", PAGE, { after })).toEqual({ status: 200, data: null, code: "BAD_USER_INPUT", fields: { after: "after must be a cursor that this list returned." } });
+  });
+
+  test.each([[-1], [101], [2 ** 31 - 1]])("a page of %s is refused", async (first) => {
+    expect(await refusal("owner", PAGE, { first })).toEqual({ status: 200, data: null, code: "BAD_USER_INPUT", fields: { first: "first must be a whole number from 0 to 100." } });
+  });
+
+  test("a page that is refused deep inside is refused as well", async () => {
+    const document = `query ($first: Int!) { projects { nodes { deliverables(first: $first) { nodes { id } } } } }`;
+    expect(await refusal("owner", document, { first: 101 })).toMatchObject({ code: "BAD_USER_INPUT" });
+  });
+});
+
+describe("arguments", () => {
+  test("variables with defaults, given, null and absent", async () => {
+    const document = `query ($search: String = "running", $filter: ProjectFilter) { one: projects(filter: { search: $search }) { totalCount } two: projects(filter: $filter) { totalCount } }`;
+    const counts = async (variables: object) => {
+      const { one, two } = await ask<Record<"one" | "two", { totalCount: number }>>("owner", document, variables);
+      return [one.totalCount, two.totalCount];
+    };
+    expect(await counts({})).toEqual([1, 5]);
+    expect(await counts({ search: "wanted", filter: { status: "OPEN" } })).toEqual([1, 3]);
+    expect(await counts({ search: null, filter: null })).toEqual([5, 5]);
+    expect(await counts({ search: "", filter: { scope: "MINE", status: null, category: null, search: null } })).toEqual([5, 4]);
+    expect(await counts({ search: "wanted" })).toEqual([1, 5]);
+  });
+
+  test("filters that are null or empty narrow nothing, filters together narrow more", async () => {
+    const count = async (filter: object | null) =>
+      (await ask<{ deliverables: { totalCount: number } }>("owner", `query ($filter: DeliverableFilter) { deliverables(filter: $filter) { totalCount } }`, { filter })).deliverables.totalCount;
+    expect(await count(null)).toBe(4);
+    expect(await count({})).toBe(4);
+    expect(await count({ isCompleted: null, projectId: null, projectStatus: null })).toBe(4);
+    expect(await count({ isCompleted: true })).toBe(1);
+    expect(await count({ isCompleted: false, projectStatus: ["IN_PROGRESS", "OPEN"] })).toBe(3);
+    expect(await count({ projectStatus: [] })).toBe(0);
+    expect(await count({ projectId: "not-an-id" })).toBe(0);
+    expect(await count({ projectId: world.projects.running, isCompleted: true })).toBe(0);
+  });
+
+  test.each([
+    ["100%", 1],
+    ["%", 1],
+    ["_", 1],
+    ["\\", 1],
+    ["a_b", 1],
+    ["aXb", 0],
+    ["it's", 1],
+    ["'; drop table projects; --", 0],
+    ["$1", 0],
+    ["  100%  ", 1],
+    ["GESCHÄFT", 1],
+    ["react", 5],
+    ["OWNER'S COMPANY", 4],
+  ])("a search for %j is taken literally and ignores case", async (search, found) => {
+    await server.database.query(`update projects set description = E'100% a_b \\\\ it''s Geschäft' where title = 'elsewhere'`);
+    expect((await page({ filter: { search } })).totalCount).toBe(found);
+  });
+
+  test.each([
+    ["projects", `query ($search: String) { projects(filter: { search: $search }) { totalCount } }`],
+    ["clubs", `query ($search: String) { clubs(filter: { search: $search }) { totalCount } }`],
+    ["members", `query ($search: String) { me { club { members(search: $search) { totalCount } } } }`],
+  ])("a search of %s for what no text holds is refused", async (_name, document) => {
+    expect(await refusal("head", document, { search: "a\u0000b" })).toMatchObject({ status: 200, code: "BAD_USER_INPUT", fields: { search: "Search contains characters that are not allowed." } });
+    expect(await refusal("head", document, { search: "🦉".repeat(201) })).toMatchObject({ status: 200, code: "BAD_USER_INPUT", fields: { search: "Search must be at most 200 characters." } });
+    for (const search of ["🦉".repeat(200), "\ud800", "%".repeat(200)]) expect(await refusal("head", document, { search })).toMatchObject({ status: 200, code: undefined });
+  });
+
+  test.each([["not-an-id"], [""], ["a\u0000b"], ["0192A000-0000-7000-8000-00000000000G"]])("the id %j finds nothing", async (id) => {
+    expect(await ask("owner", `query ($id: ID!) { project(id: $id) { id } club(id: $id) { id } applications(filter: { projectId: $id }) { totalCount } }`, { id })).toEqual({ project: null, club: null, applications: { totalCount: 0 } });
+  });
+
+  test("an id in capitals finds its row", async () => {
+    expect(await ask("owner", `query ($id: ID!) { project(id: $id) { title } }`, { id: world.projects.open.toUpperCase() })).toEqual({ project: { title: "open" } });
+  });
+});
+
+describe("values", () => {
+  test("texts come back as they were written, whatever they hold", async () => {
+    const title = `"quotes" \\ back\\slash 'apostrophe' <b> </script> 🦉 \u2028 line`;
+    await server.database.query("update projects set title = $1, description = $2, skills = $3 where id = $4", [title, "tab\tnew\nline", [`"`, `{},`, "NULL", "🦉"], world.projects.open]);
+    expect(await ask("owner", `{ project(id: "${world.projects.open}") { title description skills } }`)).toEqual({
+      project: { title, description: "tab\tnew\nline", skills: [`"`, `{},`, "NULL", "🦉"] },
+    });
+  });
+
+  test("moments in UTC with milliseconds, dates as days, enumerations in capitals, numbers as numbers", async () => {
+    await server.database.query("update projects set created_at = '2026-03-01T12:34:56.789123+05:30' where id = $1", [world.projects.open]);
+    expect(await ask("owner", `{ project(id: "${world.projects.open}") { createdAt startDate endDate status category teamSize progress completedAt stipend viewerIsOwner } }`)).toEqual({
+      project: { createdAt: "2026-03-01T07:04:56.789Z", startDate: "2030-01-01", endDate: "2030-03-31", status: "OPEN", category: "WEB_DEVELOPMENT", teamSize: 4, progress: null, completedAt: null, stipend: null, viewerIsOwner: true },
+    });
+  });
+
+  test("the same from a mutation, which goes another way", async () => {
+    const data = await ask("owner", `mutation ($id: ID!) { completeProject(input: { id: $id }) { startDate status category teamSize progress completedAt createdAt skills team { members { nodes { isLead student { skills } } } } } }`, { id: world.projects.running });
+    expect(data).toEqual({
+      completeProject: {
+        startDate: "2030-01-01",
+        status: "COMPLETED",
+        category: "WEB_DEVELOPMENT",
+        teamSize: 4,
+        progress: 0,
+        completedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string,
+        createdAt: expect.stringMatching(/Z$/) as string,
+        skills: ["React", "Node.js"],
+        // The startup sees the team, the head leads it and is no student.
+        team: { members: { nodes: [{ isLead: true, student: null }, { isLead: false, student: { skills: ["React", "member"] } }] } },
+      },
+    });
+  });
+});
