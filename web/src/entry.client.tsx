@@ -10,7 +10,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <CacheProvider value={cache}>
-      <HydratedRouter />
+      {/* Apollo's useQuery starts a request while it renders. In a transition that render competes with urgent ones
+          of the address before, and two addresses' requests could chase each other. */}
+      <HydratedRouter useTransitions={false} />
     </CacheProvider>,
   );
 });
