@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Card, Heading, LinkBox, LinkOverlay } from "@chakra-ui/react";
+import { Card, Flex, Heading, LinkBox, LinkOverlay } from "@chakra-ui/react";
 import { Link } from "react-router";
 
 export interface LinkCardProps {
@@ -25,16 +25,16 @@ export function LinkCard({ to, title, aside, subtitle, headingLevel = "h3", chil
         _focusWithin={{ borderColor: "accent.border" }}
       >
         <Card.Body gap="3" p="5">
-          <div style={{ display: "flex", gap: "0.75rem", justifyContent: "space-between" }}>
-            <div style={{ minWidth: 0 }}>
-              <Heading as={headingLevel} size="md" lineClamp={2} overflowWrap="anywhere">
+          <div>
+            <Flex gap="3" justify="space-between">
+              <Heading as={headingLevel} size="md" lineClamp={2} overflowWrap="anywhere" minW="0">
                 <LinkOverlay asChild>
                   <Link to={to}>{title}</Link>
                 </LinkOverlay>
               </Heading>
-              {subtitle}
-            </div>
-            {aside}
+              {aside}
+            </Flex>
+            {subtitle}
           </div>
           {children}
         </Card.Body>

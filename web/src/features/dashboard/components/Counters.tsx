@@ -1,4 +1,4 @@
-import { SimpleGrid, Skeleton, Text } from "@chakra-ui/react";
+import { Flex, SimpleGrid, Skeleton, Text } from "@chakra-ui/react";
 
 export interface CountersProps {
   /** What is counted, and how many; no figure while it is being counted. */
@@ -10,7 +10,7 @@ export function Counters({ counts }: CountersProps) {
   return (
     <SimpleGrid as="dl" columns={3} borderWidth="1px" rounded="l3" bg="bg.panel" overflow="hidden">
       {counts.map(({ label, value }, index) => (
-        <div key={label} style={{ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" }}>
+        <Flex key={label} direction="column-reverse" justify="flex-end">
           <Text as="dt" color="fg.muted" textStyle="sm" px={{ base: "3", md: "5" }} pb="4" borderStartWidth={index ? "1px" : "0"} flex="1">
             {label}
           </Text>
@@ -25,7 +25,7 @@ export function Counters({ counts }: CountersProps) {
           >
             {value ?? <Skeleton as="span" display="inline-block" width="8" height="6" />}
           </Text>
-        </div>
+        </Flex>
       ))}
     </SimpleGrid>
   );

@@ -1,0 +1,44 @@
+import type { ReactElement } from "react";
+import { ApolloClient, HttpLink } from "@apollo/client";
+import { ApolloProvider } from "@apollo/client/react";
+import { ChakraProvider } from "@chakra-ui/react";
+import { act, configure, render } from "@testing-library/react";
+import { createMemoryRouter, useLocation } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { createCache } from "~/graphql/cache";
+import { system } from "~/theme/system";
+import { Toaster } from "./toaster";
+// Loaded ahead, so that a test waits for the toast and not for its code.
+import { toaster } from "./ToasterRegion";
+
+// Machines under load are slow; a test that passes does not wait.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
+
+afterEach(() => act(() => toaster.remove()));
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+}
+
+/** Renders one page of the dashboard at `address`, with a fresh cache and toasts. Answer its requests with `mockApi`. */
+export function renderPage(page: ReactElement, address = "/dashboard") {
+  const client = new ApolloClient({ cache: createCache(), link: new HttpLink({ uri: "http://test/graphql" }) });
+  const element = (
+    <>
+      {page}
+      <Address />
+    </>
+  );
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [address] });
+  return render(
+    <ChakraProvider value={system}>
+      <ApolloProvider client={client}>
+        {/* As in entry.client. */}
+        <RouterProvider router={router} useTransitions={false} />
+        <Toaster />
+      </ApolloProvider>
+    </ChakraProvider>,
+  );
+}
