@@ -1,7 +1,7 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Button, Card, Flex, SimpleGrid, Stack } from "@chakra-ui/react";
 import { durationOptions, limits, projectFormRules, type FieldErrors } from "@quadwork/server/contract";
-import { Form, Formik, type FormikErrors, type FormikTouched } from "formik";
+import { Form, Formik, useFormikContext, type FormikErrors, type FormikTouched } from "formik";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { today } from "~/components/dates";
 import { DateField, NumberField, SelectField, TextAreaField, TextField } from "~/components/FormField";
@@ -12,6 +12,19 @@ import { CategoryField } from "./CategoryField";
 function ReportChanges({ values, onChange }: { values: WizardDetails; onChange: (values: WizardDetails) => void }) {
   useEffect(() => onChange(values), [values, onChange]);
   return null;
+}
+
+/** A form that does not go on says why by putting the focus where something is missing. */
+function FocusFirstError() {
+  const marker = useRef<HTMLSpanElement>(null);
+  const { submitCount, isSubmitting, isValid } = useFormikContext();
+  const focusFirstError = useEffectEvent(() => {
+    if (!isValid) marker.current?.closest("form")?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) focusFirstError();
+  }, [submitCount, isSubmitting]);
+  return <span ref={marker} hidden />;
 }
 
 /** What the API found wrong, as Formik keeps it. A list's entries count for the list's one field. */
@@ -50,6 +63,7 @@ export function DetailsStep({ draft, refused, onChange, onBack, onContinue }: De
       {({ values }) => (
         <Form noValidate>
           <ReportChanges values={values} onChange={onChange} />
+          <FocusFirstError />
           <Button variant="ghost" size="sm" mb="4" ms="-3" onClick={onBack}>
             <ArrowLeft size={16} aria-hidden />
             Back to Templates

@@ -87,6 +87,7 @@ test("a custom project goes on only when nothing required is missing, and marks 
     expect(await screen.findByText(`${text} is required.`)).toBeInTheDocument();
   }
   expect(screen.getByText("At least one skill is required.")).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveFocus());
   expect(screen.getByRole("heading", { name: "Project Details" })).toBeVisible();
 });
 
