@@ -1,0 +1,108 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderPage } from "~/components/test-page";
+import { failure, mockApi } from "~/graphql/test-api";
+import { ProjectDetail } from "./ProjectDetail";
+import type { ProjectDetail_ProjectFragment } from "./ProjectDetail.generated";
+
+const project = (changes: Partial<ProjectDetail_ProjectFragment> = {}): ProjectDetail_ProjectFragment => ({
+  id: "p1",
+  title: "Queue board",
+  status: "IN_PROGRESS",
+  progress: 50,
+  description: "Shows whose turn it is.",
+  category: "WEB_DEVELOPMENT",
+  skills: ["React", "Vue", "Python", "Java"],
+  startDate: "2026-01-01",
+  endDate: null,
+  duration: "8",
+  stipend: null,
+  teamSize: 1,
+  startup: { id: "s1", companyName: "Lantern", industry: "HEALTHCARE", website: "https://lantern.example", description: null, logoUrl: null },
+  team: null,
+  viewerCanUpdate: false,
+  viewerCanComplete: false,
+  viewerCanWithdraw: false,
+  ...changes,
+});
+
+const member = (id: string, isLead: boolean, student: { id: string; skills: string[]; education: string | null } | null) => ({
+  id,
+  isLead,
+  profile: { id, firstName: "Person", lastName: id, avatarUrl: null },
+  student,
+});
+
+let api: ReturnType<typeof mockApi>;
+beforeEach(() => {
+  api = mockApi({
+    IncompleteDeliverables: () => ({
+      data: {
+        deliverables: {
+          __typename: "DeliverableConnection",
+          totalCount: 1,
+          nodes: [{ __typename: "Deliverable", id: "d1", title: "Handover", dueDate: "2026-02-01", isOverdue: true }],
+        },
+      },
+    }),
+    CompleteProject: () => failure("PROJECT_NOT_IN_PROGRESS", "Only a project in progress can be completed."),
+  });
+});
+afterEach(() => api.restore());
+
+const show = (changes?: Partial<ProjectDetail_ProjectFragment>, address = "/dashboard/projects/p1") =>
+  renderPage(<ProjectDetail project={project(changes)} actions={<button>Apply</button>} deliverables="The deliverables" />, address);
+
+test("the details say who offers what, from when and for whom, and leave out what there is not", () => {
+  show();
+  expect(screen.getByRole("heading", { level: 1, name: "Queue board" })).toBeVisible();
+  expect(screen.getByRole("link", { name: /Visit website/ })).toHaveAttribute("rel", "noopener noreferrer");
+  expect(screen.getByText("January 1st, 2026")).toBeVisible();
+  expect(screen.getByText("8 weeks")).toBeVisible();
+  expect(screen.getByText("1 member")).toBeVisible();
+  expect(screen.getByText("Java")).toBeVisible();
+  expect(screen.queryByText("End Date")).not.toBeInTheDocument();
+  expect(screen.queryByText("Stipend")).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /Complete|More actions/ })).not.toBeInTheDocument();
+});
+
+test("there is a team tab once the project has started", () => {
+  const { unmount } = show({ status: "OPEN" });
+  expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["Project Details", "Deliverables"]);
+  unmount();
+  show({ status: "COMPLETED" }, "/dashboard/projects/p1?tab=team");
+  expect(screen.getByText("No team information available for this project.")).toBeVisible();
+});
+
+test("the team tab lists the members, the lead among them", () => {
+  show(
+    {
+      team: {
+        id: "t1",
+        teamName: "Night Shift",
+        memberCount: 2,
+        club: { id: "c1", clubName: "Robotics", collegeName: "Banyan Gate", description: null, logoUrl: null },
+        members: {
+          nodes: [member("one", true, null), member("two", false, { id: "two", skills: ["React", "Vue", "AI", "Java"], education: null })],
+        },
+      },
+    },
+    "/dashboard/projects/p1?tab=team",
+  );
+  const [, lead, student] = within(screen.getByRole("table", { name: "Team members" })).getAllByRole("row");
+  expect(lead).toHaveTextContent("Person oneTeam Lead");
+  expect(student).toHaveTextContent("+1 more");
+  expect(student).toHaveTextContent("Not specified");
+});
+
+test("completing lists what is incomplete first, and stays open when the API refuses", async () => {
+  const user = userEvent.setup();
+  show({ viewerCanComplete: true });
+  await user.click(screen.getByRole("button", { name: "Complete Project" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Complete this project?" }));
+  expect(await dialog.findByText("1 deliverable is still incomplete:")).toBeVisible();
+  expect(dialog.getByRole("listitem")).toHaveTextContent("Handover (overdue since February 1st, 2026)");
+  await user.click(dialog.getByRole("button", { name: "Complete Project" }));
+  expect(await screen.findByText("Only a project in progress can be completed.")).toBeInTheDocument();
+  expect(dialog.getByRole("button", { name: "Complete Project" })).toBeEnabled();
+});
