@@ -4,6 +4,7 @@ import { deliverablesRules, projectRules, ProjectStatus } from "../../contract/i
 import type { Database } from "../../database/database.js";
 import type { Dependencies } from "../../graphql/feature.js";
 import { AppError, fieldError } from "../../platform/app-error.js";
+import { calendarIn } from "../../platform/clock.js";
 import { validate } from "../../platform/validate.js";
 import { authorize, requireSignedIn } from "../../policy/authorize.js";
 import type { Viewer } from "../../policy/viewer.js";
@@ -11,16 +12,17 @@ import { DeliverableEntity } from "./deliverable.entity.js";
 import { ProjectEntity } from "./project.entity.js";
 import type { CompleteProjectInput, CreateProjectInput, UpdateProjectInput, WithdrawProjectInput } from "./project.inputs.js";
 
+/** The calendar day where days end last: UTC-12. */
+const lastCalendar = calendarIn("Etc/GMT+12");
+
 const newProjectRules = projectRules.shape({ deliverables: deliverablesRules });
 
 /** What a startup does with its projects. */
 export class ProjectService {
   private readonly database: Database;
-  private readonly today: () => string;
 
-  constructor({ database, today }: Dependencies) {
+  constructor({ database }: Dependencies) {
     this.database = database;
-    this.today = today;
   }
 
   /** Posts a project with its deliverables. @returns its id. */
@@ -76,8 +78,9 @@ export class ProjectService {
     return manager.findOneByOrFail(ProjectEntity, { id });
   }
 
+  /** A start is in the past once its day has ended everywhere on Earth: a browser to our west still calls it today. */
   private requireFuture(startDate: string): void {
-    if (startDate < this.today()) throw fieldError("startDate", "Start date must not be in the past.");
+    if (startDate < lastCalendar()) throw fieldError("startDate", "Start date must not be in the past.");
   }
 }
 
