@@ -20,6 +20,8 @@ const bodyLimitBytes = 512 * 1024;
 /** What the HTTP server is composed of besides the features' own dependencies. */
 export interface AppParts extends Dependencies {
   accessTokens: AccessTokens;
+  /** Today's calendar day in the product's time zone, YYYY-MM-DD. */
+  today: () => string;
   /** Whether mails are shown at /mailbox to callers on this machine. */
   mailbox: boolean;
 }

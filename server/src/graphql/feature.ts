@@ -13,8 +13,6 @@ export interface Dependencies {
   accessTokens: AccessTokens;
   mail: MailOutbox;
   rateLimits: RateLimits;
-  /** Today's calendar day in the product's time zone, YYYY-MM-DD. */
-  today: () => string;
 }
 
 /** One folder of `features/`, as the schema, the data source and the reader see it. */
