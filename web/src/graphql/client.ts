@@ -4,7 +4,7 @@ import { ErrorLink } from "@apollo/client/link/error";
 import { from, switchMap, tap, throwError } from "rxjs";
 import { createCache } from "./cache";
 import { describeError } from "./errors";
-import { API_PATH } from "./request";
+import { API_PATH } from "./api-path";
 import { liveSession, refreshSession, sessionStore } from "./session";
 
 /** Sends the session's access token. */

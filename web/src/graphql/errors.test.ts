@@ -1,15 +1,13 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 import { applyFieldErrors, describeError } from "./errors";
-import { RequestError } from "./request";
 
 const answered = (code: string, message: string, fields?: object) => [{ message, extensions: { code, ...(fields && { fields }) } }];
 
 describe("describing an error", () => {
-  it("reads Apollo's errors and those of a plain request alike", () => {
+  it("reads the first of the API's errors", () => {
     const errors = answered("CONFLICT", "Someone was quicker.");
     const expected = { code: "CONFLICT", message: "Someone was quicker.", fields: {} };
     expect(describeError(new CombinedGraphQLErrors({ errors }))).toEqual(expected);
-    expect(describeError(new RequestError(errors))).toEqual(expected);
   });
 
   it("finds the API's errors in an answer that Apollo could not read", () => {
@@ -23,13 +21,13 @@ describe("describing an error", () => {
   });
 
   it("shows nothing of an error that the API does not catalogue", () => {
-    const described = describeError(new RequestError(answered("42P01", 'relation "clubs" does not exist')));
+    const described = describeError(new CombinedGraphQLErrors({ errors: answered("42P01", 'relation "clubs" does not exist') }));
     expect(described).toMatchObject({ code: "INTERNAL_SERVER_ERROR", message: "Something went wrong on our side. Please try again." });
   });
 
   it("puts field errors beside the fields, and says when there are none", () => {
     const form = { setFieldError: jest.fn(), setFieldTouched: jest.fn() };
-    const error = new RequestError(answered("BAD_USER_INPUT", "Check.", { "deliverables.0.title": "Title is required." }));
+    const error = new CombinedGraphQLErrors({ errors: answered("BAD_USER_INPUT", "Check.", { "deliverables.0.title": "Title is required." }) });
     expect(applyFieldErrors(form, error)).toBe(true);
     expect(form.setFieldError).toHaveBeenCalledWith("deliverables.0.title", "Title is required.");
     expect(form.setFieldTouched).toHaveBeenCalledWith("deliverables.0.title", true, false);

@@ -15,7 +15,7 @@ export interface DescribedError {
 
 const isErrorCode = (code: unknown): code is ErrorCode => typeof code === "string" && code in errorTexts;
 
-/** Apollo's `CombinedGraphQLErrors` and `RequestError` both carry `errors`; Apollo's `ServerError` the answer's text. */
+/** Apollo's `CombinedGraphQLErrors` carries `errors`; its `ServerError` the text of the answer. */
 function firstGraphQLError(error: unknown): GraphQLFormattedError | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   if ("errors" in error && Array.isArray(error.errors)) return error.errors[0] as GraphQLFormattedError | undefined;

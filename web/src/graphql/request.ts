@@ -1,40 +1,31 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { print, type GraphQLFormattedError } from "graphql";
 
-/** The API's address, on the origin that serves the web app. */
-export const API_PATH = "/graphql";
+export interface RequestOptions {
+  /** Who asks, where it matters. */
+  accessToken?: string;
+  /** Gives up on the answer. */
+  signal?: AbortSignal;
+}
 
-/** The API answered with errors. `errors` has the shape of the GraphQL response. */
-export class RequestError extends Error {
-  override name = "RequestError";
+const loadClient = () => import("./request-client");
 
-  constructor(readonly errors: readonly GraphQLFormattedError[]) {
-    super(errors.map(({ message }) => message).join("\n"));
-  }
+/** Begins to download what `request` needs, for example when a person starts to fill in a form. */
+export function prepareRequests(): void {
+  // Should it fail, then so will the request, which tells the person.
+  loadClient().catch(() => undefined);
 }
 
 /**
- * Sends one operation without Apollo Client, for the sign-in pages and the session itself: they need no
- * cache, and so their visitors need not download one. Everything in the dashboard goes through Apollo.
- * Throws `RequestError` when the answer holds errors, and what `fetch` throws when there is no answer.
+ * Sends one generated operation through an Apollo Client that is only downloaded when it is first needed: for
+ * the pages around signing in and the session itself, which need neither a cache nor React's hooks.
+ * Everything in the dashboard goes through the generated hooks.
+ * Rejects with Apollo's errors, which `describeError` explains.
  */
-export async function request<Data, Variables>(
+export async function request<Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  { accessToken, signal }: { accessToken?: string; signal?: AbortSignal } = {},
+  options: RequestOptions = {},
 ): Promise<Data> {
-  const response = await fetch(API_PATH, {
-    method: "POST",
-    headers: {
-      accept: "application/graphql-response+json, application/json;q=0.9",
-      "content-type": "application/json",
-      ...(accessToken && { authorization: `Bearer ${accessToken}` }),
-    },
-    body: JSON.stringify({ query: print(document), variables }),
-    signal: signal ?? null,
-  });
-  const body = (await response.json()) as { data?: Data | null; errors?: GraphQLFormattedError[] };
-  if (body.errors?.length) throw new RequestError(body.errors);
-  if (!body.data) throw new TypeError(`The API answered ${response.status} without data.`);
-  return body.data;
+  const { sendOperation } = await loadClient();
+  return sendOperation(document as TypedDocumentNode<Data>, variables, options);
 }

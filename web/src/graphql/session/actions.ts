@@ -4,7 +4,7 @@ import { LogInDocument } from "./LogIn.generated";
 import { LogOutDocument } from "./LogOut.generated";
 import { sessionStore, toStoredSession } from "./store";
 
-/** Logs in and stores the session. Rejects with `RequestError`, or with fetch's error when the API is out of reach. */
+/** Logs in and stores the session. Rejects with Apollo's error, which `describeError` explains. */
 export async function logIn(input: LogInInput): Promise<void> {
   try {
     const data = await request(LogInDocument, { input });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Card, Container, Heading, Stack, Text } from "@chakra-ui/react";
+import { prepareRequests } from "~/graphql/request";
 
 export interface AuthFrameProps {
   title: string;
@@ -27,7 +28,7 @@ export function AuthFrame({ title, description, footer, size = "narrow", childre
             </Text>
           ) : null}
         </Stack>
-        <Card.Root>
+        <Card.Root onFocus={prepareRequests}>
           <Card.Body p={{ base: "5", md: "8" }}>{children}</Card.Body>
         </Card.Root>
         {footer ? <Text color="fg.muted">{footer}</Text> : null}
