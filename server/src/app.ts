@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import type { Context } from "./graphql/context.js";
 import type { Dependencies } from "./graphql/feature.js";
 import { createApollo } from "./graphql/apollo.js";
-import { allowSandbox } from "./graphql/landing-page.js";
+import { apiHeaders } from "./graphql/landing-page.js";
 import { readByResponseKey } from "./graphql/read-fields.js";
 import { serveHealth } from "./http/health.js";
 import { setSecurityHeaders } from "./http/security-headers.js";
@@ -61,7 +61,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       origin: { address: request.ip, userAgent: request.headers["user-agent"]?.slice(0, 400) ?? null, requestId: request.id },
     };
   };
-  app.route({ url: "/graphql", method: ["GET", "POST"], preHandler: allowSandbox, handler: fastifyApolloHandler(apollo, { context }) });
+  app.route({
+    url: "/graphql",
+    method: ["GET", "POST"],
+    helmet: false,
+    preHandler: apiHeaders(config.appUrl.startsWith("https://")),
+    handler: fastifyApolloHandler(apollo, { context }),
+  });
 
   if (parts.mailbox) await app.register(serveMailbox, { database });
   await serveWebFiles(app, config.webRoot, files);

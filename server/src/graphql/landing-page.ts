@@ -57,8 +57,21 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Lets the landing page, and nothing else, load the Sandbox. */
-export const allowSandbox: preHandlerHookHandler = (request, reply, done) => {
-  if (request.method === "GET" && request.headers.accept?.includes("text/html")) reply.header("content-security-policy", contentSecurityPolicy);
-  done();
-};
+/**
+ * The security headers of `/graphql`: answers in JSON are never a page, so they allow nothing; the landing page may
+ * load the Sandbox. They stand in for the web app's, of which every answer would carry a kilobyte.
+ */
+export function apiHeaders(secure: boolean): preHandlerHookHandler {
+  const common = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cache-control": "no-store",
+    ...(secure && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
+  };
+  const json = { ...common, "content-security-policy": "default-src 'none'; frame-ancestors 'none'" };
+  const html = { ...common, "content-security-policy": contentSecurityPolicy };
+  return (request, reply, done) => {
+    reply.headers(request.method === "GET" && request.headers.accept?.includes("text/html") ? html : json);
+    done();
+  };
+}
