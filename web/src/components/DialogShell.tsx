@@ -15,6 +15,12 @@ export interface DialogShellProps {
   children: ReactNode;
 }
 
+/**
+ * A toast lies beside the dialog, and putting it away must not close the dialog and lose what was typed. Zag means
+ * to see to that itself, but forgets it for every toast after the first ones have gone.
+ */
+const isToast = (target: EventTarget | null) => target instanceof Element && target.closest('[data-scope="toast"]') !== null;
+
 /** The frame of every dialog: title, description, close button, scrolling, focus kept inside and given back. */
 export function DialogShell({ open, onClose, title, description, role = "dialog", size = "md", busy = false, children }: DialogShellProps) {
   return (
@@ -28,6 +34,9 @@ export function DialogShell({ open, onClose, title, description, role = "dialog"
       placement={{ base: "bottom", sm: "center" }}
       scrollBehavior="inside"
       closeOnInteractOutside={role === "dialog"}
+      onInteractOutside={(event) => {
+        if (isToast(event.detail.originalEvent.target)) event.preventDefault();
+      }}
       lazyMount
       unmountOnExit
     >
