@@ -1,6 +1,7 @@
 import { Center, Spinner, VisuallyHidden } from "@chakra-ui/react";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
+import { PageHeader } from "~/components/PageHeader";
 import { Tabs } from "~/components/Tabs";
 import { toasts } from "~/texts/toasts";
 import { useMyClubQuery } from "../hooks/MyClub.generated";
@@ -17,7 +18,10 @@ export function MyClub() {
 
   if (error && !data) {
     return (
-      <ErrorState title={toasts.clubLoadFailed.title} description={toasts.clubLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />
+      <>
+        <PageHeader title="My Club" />
+        <ErrorState title={toasts.clubLoadFailed.title} description={toasts.clubLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />
+      </>
     );
   }
   if (!data) {
@@ -28,7 +32,14 @@ export function MyClub() {
       </Center>
     );
   }
-  if (!club) return <EmptyState title="No club found" />;
+  if (!club) {
+    return (
+      <>
+        <PageHeader title="My Club" />
+        <EmptyState title="No club found" />
+      </>
+    );
+  }
   return (
     <>
       <MyClubHeader club={club} />
