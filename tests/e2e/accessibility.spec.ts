@@ -1,0 +1,99 @@
+/** Every screen, for every role, in light and dark, on a desktop and on the smallest phone. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible } from "../support/e2e.ts";
+import type { TestServer } from "../support/test-server.ts";
+import { DEMO_PASSWORD, test } from "./demo.ts";
+import { signedIn } from "./screens.ts";
+import { headTour, settle, startupTour, studentTour, type Tour, visit, visitor } from "./tour.ts";
+
+test.describe.configure({ mode: "parallel" });
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 360, height: 740 };
+
+/** Colours change with the scheme and nothing else does, so that the other scheme needs only this rule. */
+async function expectContrast(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules(["color-contrast"]).analyze();
+  const found = violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`));
+  expect.soft(found, `contrast of ${page.url()}`).toEqual([]);
+}
+
+async function look(page: Page, viewport: typeof desktop, colorScheme: "light" | "dark"): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await settle(page);
+}
+
+async function inspect(page: Page): Promise<void> {
+  await look(page, desktop, "light");
+  await expectAccessible(page);
+  await look(page, desktop, "dark");
+  await expectContrast(page);
+  await look(page, phone, "dark");
+  await expectAccessible(page);
+  const { content, window: width } = await page.evaluate(() => ({ content: document.documentElement.scrollWidth, window: window.innerWidth }));
+  expect.soft(content, `width of ${page.url()} on a phone`).toBeLessThanOrEqual(width);
+  await look(page, phone, "light");
+  await expectContrast(page);
+}
+
+/** What the browser complains about: errors of scripts and of the content security policy, requests that failed. */
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  return complaints;
+}
+
+async function tour(page: Page, { stops }: Tour): Promise<void> {
+  const complaints = listen(page);
+  for (const stop of stops) {
+    await test.step(stop.name, async () => {
+      await look(page, desktop, "light");
+      await visit(page, stop);
+      await inspect(page);
+    });
+  }
+  // The browser itself reports the page that answers 404, as it should.
+  expect(complaints.filter((complaint) => !complaint.includes("/nowhere"))).toEqual([]);
+}
+
+/** A role's stops, in two halves so that two workers share them. */
+function tourOf(role: string, find: (database: TestServer["database"]) => Promise<Tour>): void {
+  for (const half of [0, 1]) {
+    test(`a ${role}'s screens, part ${half + 1}`, async ({ browser, server }) => {
+      test.slow();
+      const { email, stops } = await find(server.database);
+      const { context, page } = await signedIn(browser, server, { email: email ?? "", password: DEMO_PASSWORD });
+      const middle = Math.ceil(stops.length / 2);
+      await tour(page, { email, stops: half === 0 ? stops.slice(0, middle) : stops.slice(middle) });
+      await context.close();
+    });
+  }
+}
+
+test("what visitors see", async ({ page }) => {
+  test.slow();
+  await tour(page, visitor);
+});
+
+tourOf("startup", startupTour);
+tourOf("club head", headTour);
+tourOf("student", studentTour);
+
+test("the navigation of a phone", async ({ browser, server }) => {
+  const { email } = await studentTour(server.database);
+  const { context, page } = await signedIn(browser, server, { email: email ?? "", password: DEMO_PASSWORD }, { viewport: phone });
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Open navigation" }).click();
+  await expect(page.getByRole("dialog").getByRole("link", { name: "My Club" })).toBeVisible();
+  await settle(page);
+  await expectAccessible(page);
+  await page.getByRole("dialog").getByRole("link", { name: "My Club" }).click();
+  await expect(page.getByRole("heading", { name: "Night Canteen Coders" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await context.close();
+});
