@@ -1,4 +1,6 @@
+import path from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { precompress } from "./precompress.js";
 
 /**
  * A single-page application whose public pages are prerendered at build time. Every other address is
@@ -10,7 +12,10 @@ export default {
   prerender: [
     ...["/", "/about", "/how-it-works", "/pricing", "/terms", "/privacy", "/cookies"],
     ...["/login", "/register", "/forgot-password", "/reset-password", "/verify-email", "/logout"],
+    // What the server answers to every address that leads nowhere.
+    "/not-found",
   ],
+  buildEnd: ({ reactRouterConfig: { buildDirectory } }) => precompress(path.join(buildDirectory, "client")),
   future: {
     v8_middleware: true,
     v8_splitRouteModules: true,

@@ -39,7 +39,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: "idle",
     logController: new LogController({ disableRequestLogging: true }),
   });
-  const files = await readWebFiles(config.webRoot);
+  const files = await readWebFiles(config.webRoot, config);
   await setSecurityHeaders(app, config, files);
   serveHealth(app, database);
 
@@ -70,6 +70,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   if (parts.mailbox) await app.register(serveMailbox, { database });
-  await serveWebFiles(app, config.webRoot, files);
+  await serveWebFiles(app, config.webRoot, files, config);
   return app;
 }

@@ -9,6 +9,7 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { prerenderToNodeStream } from "react-dom/static";
 import { ServerRouter, type EntryContext } from "react-router";
+import { pruneStyles } from "./prune-styles";
 import { ScriptFreeContext } from "./theme/script-free";
 
 /** A page whose deepest route says `handle = { static: true }`. Never the SPA fallback, which renders "/". */
@@ -23,9 +24,10 @@ function isScriptFree(request: Request, context: EntryContext): boolean {
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const cache = createCache({ key: "css" });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const scriptFree = isScriptFree(request, context);
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={cache}>
-      <ScriptFreeContext value={isScriptFree(request, context)}>
+      <ScriptFreeContext value={scriptFree}>
         <ServerRouter context={context} url={request.url} />
       </ScriptFreeContext>
     </CacheProvider>,
@@ -33,5 +35,6 @@ export default async function handleRequest(request: Request, status: number, he
   const html = await text(prelude);
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html.replace("</head>", () => `${styles}</head>`), { status, headers });
+  const page = html.replace("</head>", () => `${styles}</head>`);
+  return new Response(scriptFree ? pruneStyles(page) : page, { status, headers });
 }

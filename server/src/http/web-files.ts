@@ -1,72 +1,91 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-
-/** A page of the built web app, kept in memory. */
-interface Page {
-  html: string;
-  etag: string;
-}
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../config.js";
+import { WebPage } from "./web-page.js";
 
 /** The built web app: its pages by path, and the hashes of their inline scripts for the content security policy. */
 export interface WebFiles {
-  pages: ReadonlyMap<string, Page>;
+  pages: ReadonlyMap<string, WebPage>;
   scriptHashes: readonly string[];
 }
 
+/** Renders the dashboard's pages in the browser. */
 const fallbackPath = "/__spa-fallback";
+/** What every address that leads nowhere shows. */
+const notFoundPath = "/not-found";
+/** Files of the build that have no address of their own. */
+const internalPaths = new Set([fallbackPath, notFoundPath]);
 
-const inlineScripts = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
-/** Reads every page of the built web app; empty when it has not been built. */
-export async function readWebFiles(root: string): Promise<WebFiles> {
-  const pages = new Map<string, Page>();
-  const hashes = new Set<string>();
+/** Reads every page of the built web app; empty when it has not been built. `config.appUrl` is read when a page is first sent. */
+export async function readWebFiles(root: string, config: Pick<Config, "appUrl">): Promise<WebFiles> {
+  const pages = new Map<string, WebPage>();
   const names = existsSync(root) ? await readdir(root, { recursive: true }) : [];
   for (const name of names.filter((each) => each.endsWith(".html"))) {
-    const html = await readFile(path.join(root, name), "utf8");
     const url = `/${name.split(path.sep).join("/")}`.replace(/(\/index)?\.html$/, "") || "/";
-    pages.set(url, { html, etag: `"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"` });
-    for (const [, script] of html.matchAll(inlineScripts)) hashes.add(`'sha256-${createHash("sha256").update(script!).digest("base64")}'`);
+    pages.set(url, new WebPage(await readFile(path.join(root, name), "utf8"), () => config.appUrl));
   }
-  return { pages, scriptHashes: [...hashes] };
+  return { pages, scriptHashes: [...new Set([...pages.values()].flatMap((page) => page.scriptHashes))] };
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: number) {
-  reply.header("cache-control", "no-cache").header("etag", page.etag);
-  if (status === 200 && request.headers["if-none-match"] === page.etag) return reply.status(304).send();
-  return reply.status(status).type("text/html; charset=utf-8").send(page.html);
+/** `/robots.txt` and `/sitemap.xml`, with the addresses of this installation. */
+function serveSearchEngines(app: FastifyInstance, pages: WebFiles["pages"], config: Pick<Config, "appUrl">): void {
+  const address = (pathname: string) => config.appUrl.replace(/\/+$/, "") + pathname;
+  const listed = [...pages].filter(([pathname, page]) => !internalPaths.has(pathname) && page.listed).map(([pathname]) => pathname);
+  app.get("/robots.txt", (_request, reply) =>
+    reply
+      .type("text/plain; charset=utf-8")
+      .header("cache-control", "public, max-age=3600")
+      .send(`User-agent: *\nDisallow: /dashboard\nDisallow: /graphql\nDisallow: /logout\n\nSitemap: ${address("/sitemap.xml")}\n`),
+  );
+  app.get("/sitemap.xml", (_request, reply) =>
+    reply
+      .type("application/xml; charset=utf-8")
+      .header("cache-control", "public, max-age=3600")
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${listed
+          .sort()
+          .map((pathname) => `  <url><loc>${address(pathname)}</loc></url>\n`)
+          .join("")}</urlset>\n`,
+      ),
+  );
+}
+
+/** Every file but the pages as the build left it, beside it its compressed forms. */
+async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    globIgnore: ["**/*.{html,br,gz}"],
+    setHeaders: (reply, file) => {
+      const immutable = file.includes(`${path.sep}assets${path.sep}`);
+      reply.header("cache-control", immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+    },
+  });
 }
 
 /**
- * Serves the built web app: hashed assets for a year, pages by path, the dashboard's pages and everything unknown from
- * the fallback page, which renders in the browser. What no route of the web app answers has status 404.
+ * Serves the built web app: hashed assets for a year, pages by path (with a trailing slash: a redirect to the one
+ * without), the dashboard from the fallback page, which renders in the browser. Everything else is 404, for people
+ * with the designed page.
  */
-export async function serveWebFiles(app: FastifyInstance, root: string, { pages }: WebFiles): Promise<void> {
-  if (existsSync(root)) {
-    await app.register(fastifyStatic, {
-      root,
-      index: false,
-      wildcard: false,
-      preCompressed: true,
-      globIgnore: [`**/*.html`],
-      setHeaders: (reply, file) => {
-        const immutable = file.includes(`${path.sep}assets${path.sep}`);
-        reply.header("cache-control", immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600");
-      },
-    });
-  }
+export async function serveWebFiles(app: FastifyInstance, root: string, { pages }: WebFiles, config: Pick<Config, "appUrl">): Promise<void> {
+  serveSearchEngines(app, pages, config);
+  if (existsSync(root)) await serveAssets(app, root);
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, "http://localhost");
-    const readable = request.method === "GET" || request.method === "HEAD";
-    const page = pages.get(pathname.replace(/(.)\/+$/, "$1"));
-    if (readable && page && pathname !== fallbackPath) return sendPage(request, reply, page, 200);
-    const fallback = pages.get(fallbackPath);
-    if (readable && fallback && request.headers.accept?.includes("text/html"))
-      return sendPage(request, reply, fallback, /^\/dashboard(\/|$)/.test(pathname) ? 200 : 404);
+    const [pathname, query] = request.url.split(/\?(.*)/s, 2) as [string, string | undefined];
+    const asksForPage = request.method === "GET" || request.method === "HEAD";
+    const address = pathname.replace(/(.)\/+$/, "$1");
+    const page = internalPaths.has(address) ? undefined : pages.get(address);
+    if (asksForPage && page && address !== pathname) return reply.redirect(query ? `${address}?${query}` : address, 308);
+    if (asksForPage && page) return page.send(request, reply, 200);
+    const dashboard = /^\/dashboard(\/|$)/.test(pathname);
+    const fallback = pages.get(dashboard ? fallbackPath : notFoundPath);
+    if (asksForPage && fallback && request.headers.accept?.includes("text/html")) return fallback.send(request, reply, dashboard ? 200 : 404);
     return reply.status(404).send({ error: "Not found" });
   });
 }

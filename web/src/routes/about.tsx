@@ -1,12 +1,13 @@
 import { Card, Heading, SimpleGrid, Text } from "@chakra-ui/react";
 import { CallToAction } from "~/features/site/components/CallToAction";
 import { ContentPage } from "~/features/site/components/ContentPage";
+import { pageMeta } from "~/features/site/page-meta";
 import type { RouteHandle } from "~/graphql/session";
 import { about } from "~/texts/pages";
 
 export const handle = { static: true } satisfies RouteHandle;
 
-export const meta = () => [{ title: "About | Quadwork" }, { name: "description", content: about.lead }];
+export const meta = () => pageMeta({ title: "About", description: about.lead, path: "/about" });
 
 export default function AboutPage() {
   return (

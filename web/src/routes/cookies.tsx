@@ -1,10 +1,11 @@
 import { LegalPage } from "~/features/site/components/LegalPage";
+import { pageMeta } from "~/features/site/page-meta";
 import type { RouteHandle } from "~/graphql/session";
 import { cookies } from "~/texts/legal";
 
 export const handle = { static: true } satisfies RouteHandle;
 
-export const meta = () => [{ title: `${cookies.title} | Quadwork` }, { name: "description", content: cookies.lead }];
+export const meta = () => pageMeta({ title: cookies.title, description: cookies.lead, path: "/cookies" });
 
 export default function CookiesPage() {
   return <LegalPage {...cookies} />;

@@ -1,8 +1,9 @@
 import { AuthFrame } from "~/features/accounts/components/AuthFrame";
 import { ForgotPassword } from "~/features/accounts/components/ForgotPassword";
 import { TextLink } from "~/features/accounts/components/TextLink";
+import { unlistedMeta } from "~/features/site/page-meta";
 
-export const meta = () => [{ title: "Forgot password | Quadwork" }, { name: "robots", content: "noindex" }];
+export const meta = () => unlistedMeta("Forgot password");
 
 export default function ForgotPasswordPage() {
   return (

@@ -3,9 +3,10 @@ import { useLocation } from "react-router";
 import { AuthFrame } from "~/features/accounts/components/AuthFrame";
 import { LogInForm } from "~/features/accounts/components/LogInForm";
 import { TextLink } from "~/features/accounts/components/TextLink";
+import { pageMeta } from "~/features/site/page-meta";
 import { useAuth } from "~/graphql/session";
 
-export const meta = () => [{ title: "Log in | Quadwork" }, { name: "description", content: "Log in to Quadwork." }];
+export const meta = () => pageMeta({ title: "Log in", description: "Log in to Quadwork to see your projects, teams and applications.", path: "/login" });
 
 export default function LogInPage() {
   const { loading } = useAuth();

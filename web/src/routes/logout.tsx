@@ -2,8 +2,9 @@ import { useEffect } from "react";
 import { Center, Text } from "@chakra-ui/react";
 import { useNavigate } from "react-router";
 import { useAuth } from "~/graphql/session";
+import { unlistedMeta } from "~/features/site/page-meta";
 
-export const meta = () => [{ title: "Logging out | Quadwork" }, { name: "robots", content: "noindex" }];
+export const meta = () => unlistedMeta("Logging out");
 
 export default function LogOutPage() {
   const { signOut } = useAuth();

@@ -1,3 +1,8 @@
+import { unlistedMeta } from "~/features/site/page-meta";
+import type { RouteHandle } from "~/graphql/session";
+
 export { NotFoundPage as default } from "~/features/site/components/NotFoundPage";
 
-export const meta = () => [{ title: "Page not found | Quadwork" }];
+export const handle = { static: true } satisfies RouteHandle;
+
+export const meta = () => unlistedMeta("Page not found");

@@ -2,12 +2,10 @@ import { Text } from "@chakra-ui/react";
 import { AuthFrame } from "~/features/accounts/components/AuthFrame";
 import { RegistrationForm } from "~/features/accounts/components/RegistrationForm";
 import { TextLink } from "~/features/accounts/components/TextLink";
+import { pageMeta } from "~/features/site/page-meta";
 import { useAuth } from "~/graphql/session";
 
-export const meta = () => [
-  { title: "Register | Quadwork" },
-  { name: "description", content: "Join Quadwork as a student, a club head or a startup." },
-];
+export const meta = () => pageMeta({ title: "Register", description: "Join Quadwork as a student, a club head or a startup.", path: "/register" });
 
 export default function RegisterPage() {
   const { loading } = useAuth();

@@ -3,13 +3,10 @@ import { useSearchParams } from "react-router";
 import { AuthFrame } from "~/features/accounts/components/AuthFrame";
 import { ResetPassword } from "~/features/accounts/components/ResetPassword";
 import { TextLink } from "~/features/accounts/components/TextLink";
+import { unlistedMeta } from "~/features/site/page-meta";
 import { useAuth } from "~/graphql/session";
 
-export const meta = () => [
-  { title: "Choose a new password | Quadwork" },
-  { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
-];
+export const meta = () => [...unlistedMeta("Choose a new password"), { name: "referrer", content: "no-referrer" }];
 
 export default function ResetPasswordPage() {
   const { loading } = useAuth();

@@ -3,13 +3,10 @@ import { useSearchParams } from "react-router";
 import { AuthFrame } from "~/features/accounts/components/AuthFrame";
 import { TextLink } from "~/features/accounts/components/TextLink";
 import { VerifyEmail } from "~/features/accounts/components/VerifyEmail";
+import { unlistedMeta } from "~/features/site/page-meta";
 import { useAuth } from "~/graphql/session";
 
-export const meta = () => [
-  { title: "Verify your email address | Quadwork" },
-  { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
-];
+export const meta = () => [...unlistedMeta("Verify your email address"), { name: "referrer", content: "no-referrer" }];
 
 export default function VerifyEmailPage() {
   const { loading } = useAuth();

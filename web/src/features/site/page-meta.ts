@@ -1,0 +1,40 @@
+import type { MetaDescriptor } from "react-router";
+import { product } from "~/texts/content";
+
+/** While pages are prerendered the address of the installation is not known; the server writes it here before it answers. */
+const origin = () => (typeof window === "undefined" ? "https://origin.invalid" : window.location.origin);
+
+export interface PageMeta {
+  /** The page's own name; the product's name is added. */
+  title: string;
+  /** One or two sentences for search engines and link previews. */
+  description: string;
+  /** Its one address, such as `/about`. */
+  path: string;
+}
+
+/** What a public page tells browsers, search engines and link previews about itself. */
+export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor[] {
+  const url = origin() + path;
+  return [
+    { title: title.startsWith(product.name) ? title : `${title} | ${product.name}` },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: product.name },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: `${origin()}/open-graph.png` },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: product.tagline },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+/** For pages that belong to one person or one step and should not be found by search engines. */
+export const unlistedMeta = (title: string): MetaDescriptor[] => [
+  { title: `${title} | ${product.name}` },
+  { name: "robots", content: "noindex" },
+];
