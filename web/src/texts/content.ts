@@ -79,4 +79,5 @@ export const legalLinks = [
   { to: "/terms", label: "Terms of Service" },
   { to: "/privacy", label: "Privacy Policy" },
   { to: "/cookies", label: "Cookie Policy" },
+  { to: "/cookie-preferences", label: "Cookie preferences" },
 ] as const;

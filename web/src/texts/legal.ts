@@ -69,7 +69,7 @@ export const privacy: LegalText = {
     {
       heading: "Data we collect",
       paragraphs: [
-        "Your name, e-mail address, and college or company affiliation. If you give them: a link to your resume, your skills and your portfolio. In addition, data about how the service is used, and the essential storage described in the Cookie Policy.",
+        "Your name, e-mail address, and college or company affiliation. If you give them: a link to your resume, your skills and your portfolio. In addition, data about how the service is used, and the cookies described in the Cookie Policy.",
       ],
     },
     {
@@ -102,7 +102,7 @@ export const cookies: LegalText = {
     {
       heading: "Essential",
       paragraphs: [
-        "To keep you logged in, your session lies in your browser's local storage until you log out. Without it the service cannot work, so it needs no consent.",
+        "To keep you logged in, your session lies in your browser's local storage until you log out. Your choices, such as light or dark and the ones about cookies, lie there too. Without them the service cannot work, so they need no consent. The pages you can read without an account store nothing at all.",
       ],
     },
     {
@@ -120,7 +120,7 @@ export const cookies: LegalText = {
     {
       heading: "Consent manager",
       paragraphs: [
-        "As long as there is nothing but essential storage, there is nothing to agree to. Before that changes, a consent manager will ask you for each kind, with refusing as easy as agreeing. You can delete what is stored in your browser's settings at any time.",
+        "Nothing but essential storage is used before you agree to it, kind by kind. The cookie preferences show what you decided and let you change it at any time; refusing takes as many clicks as agreeing. You can also delete what is stored in your browser's settings.",
       ],
     },
   ],

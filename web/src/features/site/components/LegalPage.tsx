@@ -1,13 +1,15 @@
+import type { ReactNode } from "react";
 import { Heading, Stack, Text } from "@chakra-ui/react";
 import type { LegalText } from "~/texts/legal";
 import { ContentPage } from "./ContentPage";
 
-export function LegalPage({ title, lead, updated, sections }: LegalText) {
+/** `children` stand below the text. */
+export function LegalPage({ title, lead, updated, sections, children }: LegalText & { children?: ReactNode }) {
   return (
     <ContentPage title={title} lead={lead} width="text">
       <Stack gap="10">
         <Text textStyle="sm" color="fg.muted">
-          Last updated {updated}
+          Last updated: {updated}
         </Text>
         {sections.map(({ heading, paragraphs }) => (
           <Stack as="section" key={heading} gap="3">
@@ -19,6 +21,7 @@ export function LegalPage({ title, lead, updated, sections }: LegalText) {
             ))}
           </Stack>
         ))}
+        {children}
       </Stack>
     </ContentPage>
   );
