@@ -29,12 +29,19 @@ export async function attempt<Result = { id: string }>(
 ): Promise<{ result: Result | null; refusal: Refusal | null }> {
   const { body } = await server.graphql<Record<string, Result>>(document(name, selection), { input }, { token: sender?.token });
   const [error] = body.errors ?? [];
-  if (error) return { result: null, refusal: { code: error.extensions?.code ?? "none", message: error.message, fields: error.extensions?.fields } };
+  if (error)
+    return { result: null, refusal: { code: error.extensions?.code ?? "none", message: error.message, fields: error.extensions?.fields } };
   return { result: body.data?.[name] ?? null, refusal: null };
 }
 
 /** As {@link attempt}, for mutations that must succeed. */
-export async function write<Result = { id: string }>(server: TestServer, sender: Sender, name: string, input: object, selection?: string): Promise<Result> {
+export async function write<Result = { id: string }>(
+  server: TestServer,
+  sender: Sender,
+  name: string,
+  input: object,
+  selection?: string,
+): Promise<Result> {
   const { result, refusal } = await attempt<Result>(server, sender, name, input, selection);
   if (refusal) throw new Error(`${name} was refused: ${JSON.stringify(refusal)}`);
   return result as Result;
