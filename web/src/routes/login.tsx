@@ -1,6 +1,6 @@
-import { Text } from "@chakra-ui/react";
 import { useLocation } from "react-router";
 import { AuthFrame } from "~/features/accounts/components/AuthFrame";
+import { AuthPending } from "~/features/accounts/components/AuthPending";
 import { LogInForm } from "~/features/accounts/components/LogInForm";
 import { TextLink } from "~/features/accounts/components/TextLink";
 import { pageMeta } from "~/features/site/page-meta";
@@ -21,7 +21,7 @@ export default function LogInPage() {
         </>
       }
     >
-      {loading ? <Text role="status">Authenticating...</Text> : <LogInForm registeredEmail={registeredEmail} />}
+      {loading ? <AuthPending message="Authenticating..." height="261px" /> : <LogInForm registeredEmail={registeredEmail} />}
     </AuthFrame>
   );
 }

@@ -1,5 +1,5 @@
-import { Text } from "@chakra-ui/react";
 import { AuthFrame } from "~/features/accounts/components/AuthFrame";
+import { AuthPending } from "~/features/accounts/components/AuthPending";
 import { RegistrationForm } from "~/features/accounts/components/RegistrationForm";
 import { TextLink } from "~/features/accounts/components/TextLink";
 import { pageMeta } from "~/features/site/page-meta";
@@ -21,7 +21,7 @@ export default function RegisterPage() {
       }
     >
       {/* The address may prefill the form, which the prerendered page cannot know. */}
-      {loading ? <Text role="status">Loading...</Text> : <RegistrationForm />}
+      {loading ? <AuthPending message="Loading..." height="100dvh" /> : <RegistrationForm />}
     </AuthFrame>
   );
 }

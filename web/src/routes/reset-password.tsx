@@ -1,6 +1,6 @@
-import { Text } from "@chakra-ui/react";
 import { useSearchParams } from "react-router";
 import { AuthFrame } from "~/features/accounts/components/AuthFrame";
+import { AuthPending } from "~/features/accounts/components/AuthPending";
 import { ResetPassword } from "~/features/accounts/components/ResetPassword";
 import { TextLink } from "~/features/accounts/components/TextLink";
 import { unlistedMeta } from "~/features/site/page-meta";
@@ -13,7 +13,7 @@ export default function ResetPasswordPage() {
   const [parameters] = useSearchParams();
   return (
     <AuthFrame title="Choose a new password" footer={<TextLink to="/login">Back to log in</TextLink>}>
-      {loading ? <Text role="status">Loading...</Text> : <ResetPassword token={parameters.get("token")} />}
+      {loading ? <AuthPending message="Loading..." height="156px" /> : <ResetPassword token={parameters.get("token")} />}
     </AuthFrame>
   );
 }

@@ -1,6 +1,6 @@
-import { Text } from "@chakra-ui/react";
 import { useSearchParams } from "react-router";
 import { AuthFrame } from "~/features/accounts/components/AuthFrame";
+import { AuthPending } from "~/features/accounts/components/AuthPending";
 import { TextLink } from "~/features/accounts/components/TextLink";
 import { VerifyEmail } from "~/features/accounts/components/VerifyEmail";
 import { unlistedMeta } from "~/features/site/page-meta";
@@ -13,7 +13,7 @@ export default function VerifyEmailPage() {
   const [parameters] = useSearchParams();
   return (
     <AuthFrame title="Verify your email address" footer={<TextLink to="/login">Back to log in</TextLink>}>
-      {loading ? <Text role="status">Loading...</Text> : <VerifyEmail token={parameters.get("token")} />}
+      {loading ? <AuthPending message="Loading..." height="204px" /> : <VerifyEmail token={parameters.get("token")} />}
     </AuthFrame>
   );
 }
