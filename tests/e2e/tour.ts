@@ -189,7 +189,7 @@ export async function studentTour(database: pg.Pool): Promise<Tour> {
   };
 }
 
-/** Goes to a stop and waits until nothing moves or loads any more. */
+/** Goes to a stop and waits until nothing loads or moves any more. */
 export async function visit(page: Page, { path, ready, arrange }: Stop): Promise<void> {
   await page.goto(path);
   await expect(page.getByText(ready).filter({ visible: true }).first()).toBeVisible();
@@ -198,15 +198,17 @@ export async function visit(page: Page, { path, ready, arrange }: Stop): Promise
   await settle(page);
 }
 
-/** Waits until what is loading is there and every animation that ends has ended. */
+/** How much still moves; whatever has an end is brought to it. */
+const stillMoving = () => {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect, playState }) => playState === "running" && effect?.getComputedTiming().iterations !== Infinity);
+  for (const animation of ending) animation.finish();
+  return ending.length + (document.fonts.status === "loaded" ? 0 : 1);
+};
+
+/** Waits until what is loading is there, and ends the transitions, so that no colour is measured half way. */
 export async function settle(page: Page): Promise<void> {
   await expect(page.getByLabel(/^Loading/).or(page.getByText(/^Loading/)).filter({ visible: true })).toHaveCount(0);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const ending = document
-      .getAnimations()
-      .filter(({ effect, playState, timeline }) => playState === "running" && timeline instanceof DocumentTimeline && effect?.getComputedTiming().iterations !== Infinity);
-    // A cancelled animation rejects; it is over as well.
-    await Promise.allSettled(ending.map((animation) => animation.finished));
-  });
+  await expect.poll(() => page.evaluate(stillMoving), { intervals: [20] }).toBe(0);
 }
