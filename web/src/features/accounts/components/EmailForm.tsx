@@ -2,6 +2,7 @@ import { Button, Stack } from "@chakra-ui/react";
 import { emailRules } from "@quadwork/server/contract";
 import { Form, Formik } from "formik";
 import { TextField } from "~/components/FormField";
+import { useAuth } from "~/graphql/session";
 
 export interface EmailFormProps {
   label: string;
@@ -12,13 +13,15 @@ export interface EmailFormProps {
 
 /** Asks for an address to send something to. */
 export function EmailForm({ label, busyLabel, onSubmit }: EmailFormProps) {
+  // True until React has taken over the prerendered page: before that the browser would send the form itself.
+  const { loading } = useAuth();
   return (
     <Formik initialValues={{ email: "" }} validationSchema={emailRules} onSubmit={({ email }) => onSubmit(email.trim())}>
       {({ isSubmitting }) => (
         <Form noValidate>
           <Stack gap="5">
             <TextField name="email" label="Email address" type="email" autoComplete="username" disabled={isSubmitting} />
-            <Button type="submit" size="lg" colorPalette="accent" disabled={isSubmitting}>
+            <Button type="submit" size="lg" colorPalette="accent" disabled={isSubmitting || loading}>
               {isSubmitting ? busyLabel : label}
             </Button>
           </Stack>

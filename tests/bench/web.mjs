@@ -1,0 +1,90 @@
+/**
+ * `npm run bench:web`: what the public pages weigh, against what we aim at, and what Lighthouse says about them on a slow
+ * phone. Needs the build (`npm run build`) and a running server, by default on port 4000:
+ *
+ *   npm run bench:web
+ *   npm run bench:web -- http://localhost:4310 /about /login
+ *
+ * Lighthouse is large and only used here, so that it is fetched when it is first needed and is no dependency.
+ */
+import { execFile } from "node:child_process";
+import { readFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { chromium } from "@playwright/test";
+import { ensureChromium } from "../../scripts/support/chromium.mjs";
+import { aims, contentPages, weigh } from "../support/page-weight.mjs";
+
+const LIGHTHOUSE = "lighthouse@12.8.2";
+const CONTENT_PERFORMANCE = 99;
+
+const parameters = process.argv.slice(2);
+const origin = parameters.find((parameter) => parameter.startsWith("http"))?.replace(/\/$/, "") ?? "http://localhost:4000";
+const chosen = parameters.filter((parameter) => parameter.startsWith("/"));
+const paths = chosen.length ? chosen : [...new Set([...Object.keys(aims), "/contact", "/cookie-preferences", "/forgot-password"])];
+const browserArguments = ["--no-sandbox", "--disable-gpu", "--headless=new", "--disable-dev-shm-usage"];
+
+const executablePath = await ensureChromium();
+if (!executablePath) {
+  console.error("No Chromium was found; install one and set CHROMIUM_PATH to it.");
+  process.exit(1);
+}
+
+async function weighAll() {
+  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  const rows = {};
+  for (const path of paths) {
+    const page = await browser.newPage({ baseURL: origin });
+    rows[path] = await weigh(page, path);
+    await page.close();
+  }
+  await browser.close();
+  return rows;
+}
+
+/** The four scores in percent and the layout shift of one page on Lighthouse's phone, or undefined when it cannot be had. */
+async function lighthouse(path, folder) {
+  const file = join(folder, "report.json");
+  const command = ["exec", "--yes", `--package=${LIGHTHOUSE}`, "--", "lighthouse", origin + path, "--quiet", "--output=json", `--output-path=${file}`];
+  try {
+    await promisify(execFile)("npm", [...command, `--chrome-flags=${browserArguments.join(" ")}`], { env: { ...process.env, CHROME_PATH: executablePath } });
+  } catch (error) {
+    console.error(`Lighthouse did not run for ${path}: ${error.message.trim().split("\n").at(-1)}`);
+    return undefined;
+  }
+  const { categories, audits } = JSON.parse(readFileSync(file, "utf8"));
+  const score = (name) => Math.round((categories[name]?.score ?? 0) * 100);
+  const failed = Object.values(audits).filter(({ score: value, scoreDisplayMode }) => value === 0 && scoreDisplayMode === "binary");
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    practices: score("best-practices"),
+    seo: score("seo"),
+    shift: audits["cumulative-layout-shift"].numericValue,
+    failed: failed.map(({ id }) => id).join(" "),
+  };
+}
+
+const weights = await weighAll();
+const folder = mkdtempSync(join(tmpdir(), "quadwork-lighthouse-"));
+let missed = 0;
+for (const path of paths) {
+  const { html, script } = weights[path];
+  const aim = aims[path];
+  const scores = await lighthouse(path, folder);
+  const problems = [
+    aim && html >= aim.html && `HTML over ${aim.html} KB`,
+    aim && script > aim.script && `script over ${aim.script} KB`,
+    scores && contentPages.includes(path) && scores.performance < CONTENT_PERFORMANCE && `performance under ${CONTENT_PERFORMANCE}`,
+    scores && Math.min(scores.accessibility, scores.practices) < 100 && "accessibility or best practices under 100",
+    scores && scores.shift > 0 && "layout shift",
+  ].filter(Boolean);
+  missed += problems.length;
+  console.log(path);
+  console.log(`  ${html} KB HTML, ${script} KB script (gzip)`);
+  if (scores) console.log(`  ${Object.entries(scores).map(([name, value]) => `${name} ${value}`).join(", ")}`);
+  for (const problem of problems) console.log(`  ✕ ${problem}`);
+}
+rmSync(folder, { recursive: true, force: true });
+process.exitCode = missed === 0 ? 0 : 1;

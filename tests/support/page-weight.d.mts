@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+
+/** Kilobytes (1000 bytes) after gzip. */
+interface Weight {
+  /** The page itself with its styles. */
+  html: number;
+  /** Every script that the page loads by itself. */
+  script: number;
+}
+
+export declare const contentPages: readonly string[];
+export declare const aims: Readonly<Record<string, Weight>>;
+export declare const budgets: Readonly<Record<string, Weight>>;
+export declare function weigh(page: Page, path: string): Promise<Weight & { scripts: number }>;
