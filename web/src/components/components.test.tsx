@@ -91,7 +91,8 @@ describe("FormDialog", () => {
     expect(await screen.findByText("Title is required.")).toBeInTheDocument();
     const title = screen.getByRole("textbox", { name: /Title/ });
     expect(title).toHaveAttribute("aria-invalid", "true");
-    expect(title).toHaveAccessibleErrorMessage("Title is required.");
+    // The field learns of its message from the document, a moment after it stands there.
+    await waitFor(() => expect(title).toHaveAccessibleErrorMessage("Title is required."));
     expect(submit).not.toHaveBeenCalled();
   });
 
