@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { must, repository } from "./processes.mjs";
 
@@ -52,6 +52,8 @@ export async function ensureBuilt(names = ["server", "web"]) {
     const built = existsSync(join(repository, result)) && existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted;
     if (built) continue;
     console.log(`Building the ${name} …`);
+    // A build that is cut short must not pass for a finished one.
+    rmSync(stampFile, { force: true });
     await must(`Building the ${name}`, "npm", ["run", "build", "--silent", "-w", name], { quiet: true, env: { NODE_ENV: "production" } });
     writeFileSync(stampFile, wanted);
   }
