@@ -18,6 +18,8 @@ import { aims, contentPages, weigh } from "../support/page-weight.mjs";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const CONTENT_PERFORMANCE = 99;
+/** Below this Lighthouse itself shows 0: a glyph that is half a pixel wider in the web font. */
+const LAYOUT_SHIFT = 0.001;
 
 const parameters = process.argv.slice(2);
 const origin = parameters.find((parameter) => parameter.startsWith("http"))?.replace(/\/$/, "") ?? "http://localhost:4000";
@@ -78,7 +80,7 @@ for (const path of paths) {
     aim && script > aim.script && `script over ${aim.script} KB`,
     scores && contentPages.includes(path) && scores.performance < CONTENT_PERFORMANCE && `performance under ${CONTENT_PERFORMANCE}`,
     scores && Math.min(scores.accessibility, scores.practices) < 100 && "accessibility or best practices under 100",
-    scores && scores.shift > 0 && "layout shift",
+    scores && scores.shift >= LAYOUT_SHIFT && "layout shift",
   ].filter(Boolean);
   missed += problems.length;
   console.log(path);
