@@ -74,7 +74,7 @@ function Choices({ decided }: { decided: Consent | null }) {
           Accept all
         </Button>
       </Stack>
-      <Text role="status" color="fg.muted" minHeight="12">
+      <Text role="status" color="fg.muted" minHeight="6">
         {saved ? "Saved. Your choices count from now on." : decided ? "These are your choices so far." : "You have not decided yet, so nothing optional is stored."}
       </Text>
     </Stack>
@@ -84,6 +84,5 @@ function Choices({ decided }: { decided: Consent | null }) {
 /** The consent manager: what may be stored in this browser. */
 export function CookiePreferences() {
   const consent = useConsent();
-  // Prerendered as if nothing were decided, so that nothing moves once the decision was read.
-  return <Choices key={consent === undefined ? "prerendered" : "read"} decided={consent ?? null} />;
+  return consent === undefined ? <Text role="status">Loading...</Text> : <Choices decided={consent} />;
 }
