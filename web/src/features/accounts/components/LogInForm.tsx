@@ -1,8 +1,8 @@
 import { Button, Checkbox, Flex, Stack } from "@chakra-ui/react";
 import { Form, Formik } from "formik";
 import { TextField } from "~/components/FormField";
+import { PasswordField } from "~/components/PasswordField";
 import { useLogIn, type LogInValues } from "../hooks/useLogIn";
-import { PasswordField } from "./PasswordField";
 import { TextLink } from "./TextLink";
 import { VerificationNotice } from "./VerificationNotice";
 

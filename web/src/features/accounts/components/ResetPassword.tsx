@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
 import { limits, passwordResetRules } from "@quadwork/server/contract";
 import { Form, Formik } from "formik";
+import { PasswordField } from "~/components/PasswordField";
 import { useResetPassword } from "../hooks/useResetPassword";
-import { PasswordField } from "./PasswordField";
 import { TextLink } from "./TextLink";
 
 function LinkRefused({ reason }: { reason: string }) {

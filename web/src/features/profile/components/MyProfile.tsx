@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Skeleton, SkeletonText, Stack } from "@chakra-ui/react";
 import { ErrorState } from "~/components/ErrorState";
 import { PageHeader } from "~/components/PageHeader";
@@ -9,8 +9,8 @@ import { ProfileView } from "./ProfileView";
 import { StartupProfileForm } from "./StartupProfileForm";
 import { StudentProfileForm } from "./StudentProfileForm";
 
-/** The signed-in person's profile, to look at and to change. */
-export function MyProfile() {
+/** The signed-in person's profile, to look at and to change. `children` follow it while it is not being edited. */
+export function MyProfile({ children }: { children?: ReactNode }) {
   const [editing, setEditing] = useState(false);
   const { data, loading, error, refetch } = useMyProfileQuery({ fetchPolicy: "cache-and-network" });
 
@@ -24,7 +24,10 @@ export function MyProfile() {
             <SkeletonText noOfLines={5} />
           </Stack>
         ) : (
-          <ErrorState title={toasts.profileLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />
+          <>
+            <ErrorState title={toasts.profileLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />
+            {children}
+          </>
         )}
       </>
     );
@@ -41,5 +44,10 @@ export function MyProfile() {
   if (editing && profile.userType === "STARTUP" && profile.startup) {
     return <StartupProfileForm profile={profile} startup={profile.startup} onClose={close} />;
   }
-  return <ProfileView profile={profile} onEdit={() => setEditing(true)} />;
+  return (
+    <>
+      <ProfileView profile={profile} onEdit={() => setEditing(true)} />
+      {children}
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Box, IconButton, Input } from "@chakra-ui/react";
 import { useField } from "formik";
 import { Eye, EyeOff } from "lucide-react";
-import { FormField, type FormFieldProps } from "~/components/FormField";
+import { FormField, type FormFieldProps } from "./FormField";
 
 /** A password that can be shown while it is typed. */
 export function PasswordField({ autoComplete, ...frame }: FormFieldProps & { autoComplete: "current-password" | "new-password" }) {

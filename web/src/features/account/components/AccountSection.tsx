@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { Box, Stack } from "@chakra-ui/react";
+import { Section } from "~/components/Section";
+import { SessionsCard } from "./SessionsCard";
+
+/** What a person settles about their account. `children` are the cards of other features, which the route puts here. */
+export function AccountSection({ children }: { children?: ReactNode }) {
+  return (
+    <Box maxW="3xl" mt="10">
+      <Section title="Account">
+        <Stack gap="5">
+          <SessionsCard />
+          {children}
+        </Stack>
+      </Section>
+    </Box>
+  );
+}
