@@ -1,7 +1,8 @@
 /** Approvals that collide, break off half-way or lose their server: one winner or none, and never a half state. */
 import { once } from "node:events";
 import pg from "pg";
-import { insertProjects, insertRows, insertTeam } from "../support/rows.ts";
+import { codes, contestedProject, expectWhole, insertRivals, stateOf } from "../support/contest.ts";
+import { insertProjects } from "../support/rows.ts";
 import { type ClubHead, signUp, type StartupPerson } from "../support/people.ts";
 import { freePort, startServerProcess } from "../support/server-process.ts";
 import { startTestServer, TEST_JWT_SECRET, type TestServer } from "../support/test-server.ts";
@@ -17,93 +18,21 @@ let clubs: string[];
 beforeAll(async () => {
   server = await startTestServer({ environment: { DATABASE_POOL_SIZE: "20" } });
   [startup, head] = await Promise.all([signUp.startup(server), signUp.clubHead(server)]);
-  clubs = await insertClubs(RIVALS);
+  clubs = await insertRivals(server, RIVALS);
 });
 
 afterAll(() => server?.stop());
-
-/** Clubs whose heads cannot log in; all they do here is to have applied. */
-async function insertClubs(count: number): Promise<string[]> {
-  const numbers = Array.from({ length: count }, (_value, index) => index);
-  const ids = await insertRows(
-    server.database,
-    "profiles",
-    numbers.map((number) => ({
-      id: crypto.randomUUID(),
-      email: `rival-${number}@example.com`,
-      password_hash: "none",
-      first_name: "Rival",
-      last_name: `Head ${number}`,
-      user_type: "club_head",
-    })),
-  );
-  await insertRows(
-    server.database,
-    "club_profiles",
-    ids.map((id, number) => ({ id, club_name: `Rivals ${number}`, college_name: "Example College", secret_code: `RIVAL${number}`, club_type: "other" })),
-  );
-  return ids;
-}
-
-/** An open project for which every rival club has applied. */
-async function contestedProject(): Promise<{ projectId: string; applications: string[] }> {
-  const [projectId = ""] = await insertProjects(server.database, startup.id, 1);
-  const rows = await Promise.all(
-    clubs.map(async (clubId) => ({
-      id: crypto.randomUUID(),
-      project_id: projectId,
-      club_id: clubId,
-      team_id: await insertTeam(server.database, clubId, []),
-      initiated_by: "club",
-      message: "We would like to build this.",
-    })),
-  );
-  return { projectId, applications: await insertRows(server.database, "project_applications", rows) };
-}
-
-interface State {
-  status: string;
-  approved: string[];
-  pending: number;
-  rejected: number;
-  /** Teams linked to the project. */
-  linked: string[];
-  /** Teams of the approved applications. */
-  working: string[];
-}
-
-async function stateOf(projectId: string): Promise<State | undefined> {
-  const { rows } = await server.database.query<State>(
-    `select project.status,
-       array(select id::text from project_applications where project_id = project.id and status = 'approved') as approved,
-       (select count(*)::integer from project_applications where project_id = project.id and status = 'pending') as pending,
-       (select count(*)::integer from project_applications where project_id = project.id and status = 'rejected') as rejected,
-       array(select team_id::text from team_projects where project_id = project.id) as linked,
-       array(select team_id::text from project_applications where project_id = project.id and status = 'approved') as working
-     from projects project where project.id = $1`,
-    [projectId],
-  );
-  return rows[0];
-}
-
-/** Either everything that an approval writes, or nothing of it. */
-function expectWhole(state: State | undefined): void {
-  expect(state?.linked).toEqual(state?.working);
-  expect(state?.approved).toHaveLength(state?.status === "open" ? 0 : 1);
-}
-
-const codes = (outcomes: { refusal: { code: string } | null }[]) => outcomes.map(({ refusal }) => refusal?.code ?? "done").sort();
 
 const approve = (id: string) => attempt(server, startup, "approveApplication", { id });
 
 describe("approvals at the same moment", () => {
   it("of one project have exactly one winner", async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      const { projectId, applications } = await contestedProject();
+      const { projectId, applications } = await contestedProject(server, startup, clubs);
       const outcomes = await Promise.all(applications.map(approve));
       expect(codes(outcomes)).toEqual([...Array.from({ length: RIVALS - 1 }, () => "PROJECT_NOT_OPEN"), "done"].sort());
       const winner = applications[outcomes.findIndex(({ refusal }) => !refusal)];
-      const state = await stateOf(projectId);
+      const state = await stateOf(server, projectId);
       expect(state).toMatchObject({ status: "in_progress", approved: [winner], pending: RIVALS - 1, rejected: 0 });
       expectWhole(state);
     }
@@ -111,16 +40,16 @@ describe("approvals at the same moment", () => {
 
   it("of one application happen once", async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      const { projectId, applications } = await contestedProject();
+      const { projectId, applications } = await contestedProject(server, startup, clubs);
       const outcomes = await Promise.all(Array.from({ length: RIVALS }, () => approve(applications[0]!)));
       expect(codes(outcomes)).toEqual([...Array.from({ length: RIVALS - 1 }, () => "APPLICATION_NOT_PENDING"), "done"].sort());
-      expectWhole(await stateOf(projectId));
+      expectWhole(await stateOf(server, projectId));
     }
   });
 
   it("by the startup and by an invited head have exactly one winner", async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      const { projectId, applications } = await contestedProject();
+      const { projectId, applications } = await contestedProject(server, startup, clubs);
       const invitation = await invite(server, startup, projectId, head.id);
       const outcomes = await Promise.all([
         approve(applications[0]!),
@@ -130,7 +59,7 @@ describe("approvals at the same moment", () => {
       ]);
       expect(outcomes.filter(({ refusal }) => !refusal)).toHaveLength(1);
       for (const { refusal } of outcomes) if (refusal) expect(["PROJECT_NOT_OPEN", "APPLICATION_NOT_PENDING"]).toContain(refusal.code);
-      expectWhole(await stateOf(projectId));
+      expectWhole(await stateOf(server, projectId));
     }
   });
 });
@@ -138,25 +67,25 @@ describe("approvals at the same moment", () => {
 describe("an approval against other answers", () => {
   it("rejecting the others at the same moment neither hurts the winner nor blocks", async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      const { projectId, applications } = await contestedProject();
+      const { projectId, applications } = await contestedProject(server, startup, clubs);
       const reject = () => attempt(server, startup, "rejectOtherApplications", { projectId });
       const outcomes = await Promise.all([...applications.slice(0, 4).map(approve), reject(), ...applications.slice(4).map(approve), reject()]);
       expect(outcomes.filter(({ refusal }, index) => !refusal && ![4, RIVALS + 1].includes(index))).toHaveLength(1);
       for (const { refusal } of outcomes)
         if (refusal) expect(["PROJECT_NOT_OPEN", "APPLICATION_NOT_PENDING", "BAD_USER_INPUT"]).toContain(refusal.code);
-      expectWhole(await stateOf(projectId));
+      expectWhole(await stateOf(server, projectId));
       expect((await reject()).refusal).toBeNull();
-      expect(await stateOf(projectId)).toMatchObject({ status: "in_progress", pending: 0, rejected: RIVALS - 1 });
+      expect(await stateOf(server, projectId)).toMatchObject({ status: "in_progress", pending: 0, rejected: RIVALS - 1 });
     }
   });
 
   it("a rejection of the same application leaves one answer", async () => {
     for (let round = 0; round < ROUNDS; round++) {
-      const { projectId, applications } = await contestedProject();
+      const { projectId, applications } = await contestedProject(server, startup, clubs);
       const id = applications[0]!;
       const outcomes = await Promise.all([approve(id), attempt(server, startup, "rejectApplication", { id })]);
       expect(codes(outcomes)).toEqual(["APPLICATION_NOT_PENDING", "done"]);
-      expectWhole(await stateOf(projectId));
+      expectWhole(await stateOf(server, projectId));
     }
   });
 
@@ -167,21 +96,21 @@ describe("an approval against other answers", () => {
       const id = await apply(server, head, projectId, teamId);
       const [approved, withdrawn] = await Promise.all([approve(id), attempt(server, head, "withdrawApplication", { id })]);
       expect([["done", "APPLICATION_NOT_PENDING"], ["NOT_FOUND", "done"]]).toContainEqual([codes([approved])[0], codes([withdrawn])[0]]);
-      expectWhole(await stateOf(projectId));
+      expectWhole(await stateOf(server, projectId));
 
-      const contested = await contestedProject();
+      const contested = await contestedProject(server, startup, clubs);
       const [won, gone] = await Promise.all([
         approve(contested.applications[0]!),
         attempt(server, startup, "withdrawProject", { id: contested.projectId }),
       ]);
       expect([["done", "PROJECT_NOT_OPEN"], ["NOT_FOUND", "done"]]).toContainEqual([codes([won])[0], codes([gone])[0]]);
-      if (!won.refusal) expectWhole(await stateOf(contested.projectId));
-      else expect(await stateOf(contested.projectId)).toBeUndefined();
+      if (!won.refusal) expectWhole(await stateOf(server, contested.projectId));
+      else expect(await stateOf(server, contested.projectId)).toBeUndefined();
     }
   });
 
   it("takes the project's lock before the application's, so that nobody waits in a circle", async () => {
-    const { projectId, applications } = await contestedProject();
+    const { projectId, applications } = await contestedProject(server, startup, clubs);
     const id = applications[0]!;
     const holder = await server.database.connect();
     try {
@@ -225,7 +154,7 @@ async function untilBlocked(): Promise<number> {
 
 describe("an approval that breaks off", () => {
   it("by an error in its last write leaves nothing", async () => {
-    const { projectId, applications } = await contestedProject();
+    const { projectId, applications } = await contestedProject(server, startup, clubs);
     await server.database.query(`
       create function fail_for_test() returns trigger language plpgsql as $$ begin raise exception 'broken for the test'; end $$;
       create trigger fail_for_test before update on projects for each row execute function fail_for_test();`);
@@ -238,11 +167,11 @@ describe("an approval that breaks off", () => {
     }
     expect(await everythingWritten(server)).toBe(before);
     expect((await approve(applications[0]!)).refusal).toBeNull();
-    expectWhole(await stateOf(projectId));
+    expectWhole(await stateOf(server, projectId));
   });
 
   it("by a lost database connection leaves nothing, and can be repeated", async () => {
-    const { projectId, applications } = await contestedProject();
+    const { projectId, applications } = await contestedProject(server, startup, clubs);
     const before = await everythingWritten(server);
     const release = await stopApprovals();
     const approval = approve(applications[0]!);
@@ -251,11 +180,11 @@ describe("an approval that breaks off", () => {
     await release();
     expect(await everythingWritten(server)).toBe(before);
     expect((await approve(applications[0]!)).refusal).toBeNull();
-    expectWhole(await stateOf(projectId));
+    expectWhole(await stateOf(server, projectId));
   });
 
   it("by the sudden death of the server leaves nothing, and another server goes on", async () => {
-    const { projectId, applications } = await contestedProject();
+    const { projectId, applications } = await contestedProject(server, startup, clubs);
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const second = await startServerProcess({
@@ -290,7 +219,7 @@ describe("an approval that breaks off", () => {
     await release();
     expect(await everythingWritten(server)).toBe(before);
     expect((await approve(applications[1]!)).refusal).toBeNull();
-    expectWhole(await stateOf(projectId));
+    expectWhole(await stateOf(server, projectId));
     expect(await write<string>(server, startup, "rejectOtherApplications", { projectId }, "{ id }")).toEqual({ id: projectId });
   });
 });
