@@ -93,6 +93,7 @@ export const toasts = {
   memberAddFailed: { title: "Failed to Add Member" },
   memberRemoved: { title: "Member Removed" },
   membersLoadFailed: failed("Failed to fetch club members"),
+  membersExportFailed: { title: "Failed to Export Members" },
 
   profileLoadFailed: failed("Failed to load profile data"),
   profileUpdated: { title: "Profile Updated", description: "Your changes have been saved." },
