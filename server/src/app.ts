@@ -3,14 +3,15 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import type { Context } from "./graphql/context.js";
 import type { Dependencies } from "./graphql/feature.js";
 import { createApollo } from "./graphql/apollo.js";
+import { refusalBeforeContext } from "./graphql/errors.js";
 import { apiHeaders } from "./graphql/landing-page.js";
 import { readByResponseKey } from "./graphql/read-fields.js";
+import { Credentials } from "./http/credentials.js";
 import { serveHealth } from "./http/health.js";
 import { setSecurityHeaders } from "./http/security-headers.js";
 import { readWebFiles, serveWebFiles } from "./http/web-files.js";
 import { serveMailbox } from "./platform/mail/mailbox.js";
 import type { AccessTokens } from "./platform/tokens.js";
-import { anonymous, type Viewer } from "./policy/viewer.js";
 import { Reader } from "./reader/reader.js";
 import { collectViews, createSchema } from "./schema.js";
 
@@ -25,8 +26,6 @@ export interface AppParts extends Dependencies {
   /** Whether mails are shown at /mailbox to callers on this machine. */
   mailbox: boolean;
 }
-
-const bearer = /^Bearer +(\S+)$/i;
 
 /** Composes the HTTP server: GraphQL, health, mailbox, web files. It does not listen yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
@@ -49,12 +48,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const apollo = createApollo(schema, app, config);
   await apollo.start();
 
-  const viewerOf = (request: FastifyRequest): Viewer => {
-    const token = bearer.exec(request.headers.authorization ?? "")?.[1];
-    return (token && parts.accessTokens.verify(token)) || anonymous;
-  };
+  const credentials = new Credentials(database, parts.accessTokens, (error) => app.log.warn({ err: error }, "the use of an access token was not noted"));
   const context = async (request: FastifyRequest): Promise<Context> => {
-    const viewer = viewerOf(request);
+    const viewer = await credentials.viewerOf(request.headers.authorization).catch((error: unknown) => {
+      throw refusalBeforeContext(error);
+    });
     return {
       viewer,
       reader: reader.request(viewer),

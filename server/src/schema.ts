@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import type { GraphQLSchema } from "graphql";
+import { OperationTypeNode, type GraphQLSchema } from "graphql";
 import { buildSchema, type AuthChecker, type ContainerType, type NonEmptyArray } from "type-graphql";
 import type { Action } from "./policy/permissions.js";
 import { requireRole } from "./policy/authorize.js";
@@ -10,8 +10,10 @@ import { CalendarDate } from "./graphql/scalars.js";
 import type { View, ViewField } from "./reader/view.js";
 
 /** Refuses operations to the kinds of user whom the permission table never allows them. Rows are judged by services and the reader. */
-const authChecker: AuthChecker<Context, Action> = ({ context }, actions) => {
+const authChecker: AuthChecker<Context, Action> = ({ context, info }, actions) => {
   for (const action of actions) requireRole(context.viewer, action);
+  // A token that may write but not read what it asks for in return is refused before it writes.
+  if (context.viewer.accessToken && info.operation.operation === OperationTypeNode.MUTATION && !info.path.prev) context.reader.prepare(info);
   return true;
 };
 

@@ -32,7 +32,7 @@ const student = { education: "B.Tech", resumeUrl: "https://drive.google.com/file
 
 /** An input of each mutation that would be accepted, or refused for a reason of state only. */
 const samples = (): Record<string, Sample> => {
-  const { projects, teams, applications, deliverables, people, codes } = world;
+  const { projects, teams, applications, deliverables, people, codes, accessTokens } = world;
   return {
     createProject: { as: "owner", input: { ...details, deliverables: [deliverable] } },
     updateProject: { as: "owner", input: { ...details, id: projects.open } },
@@ -58,6 +58,8 @@ const samples = (): Record<string, Sample> => {
     updateDeliverable: { as: "owner", input: { ...deliverable, id: deliverables.running } },
     deleteDeliverable: { as: "owner", input: { id: deliverables.running } },
     setDeliverableCompletion: { as: "member", input: { id: deliverables.running, isCompleted: true } },
+    createAccessToken: { as: "head", input: { name: "New", scopes: ["PROJECTS_READ"], expiresInDays: 30 } },
+    revokeAccessToken: { as: "head", input: { id: accessTokens.ofHead } },
     registerStudent: { as: null, input: { ...person, ...student, clubCode: codes.head } },
     registerClubHead: { as: null, input: { ...person, ...club, secretCode: null } },
     registerStartup: { as: null, input: { ...person, ...startup } },
@@ -140,7 +142,7 @@ test("every mutation with an input is tried", () => {
 });
 
 describe("no mutation accepts or stumbles over", () => {
-  const mutations = ["createProject", "updateProject", "completeProject", "withdrawProject", "rejectOtherApplications", "inviteClub", "submitApplication", "approveApplication", "rejectApplication", "withdrawApplication", "createTeam", "updateTeam", "deleteTeam", "addTeamMembers", "removeTeamMember", "removeStudent", "updateClub", "updateProfile", "updateStudent", "updateStartup", "addDeliverable", "updateDeliverable", "deleteDeliverable", "setDeliverableCompletion", "registerStudent", "registerClubHead", "registerStartup", "logIn", "refreshSession", "verifyEmail", "resendVerification", "requestPasswordReset", "resetPassword"];
+  const mutations = ["createProject", "updateProject", "completeProject", "withdrawProject", "rejectOtherApplications", "inviteClub", "submitApplication", "approveApplication", "rejectApplication", "withdrawApplication", "createTeam", "updateTeam", "deleteTeam", "addTeamMembers", "removeTeamMember", "removeStudent", "updateClub", "updateProfile", "updateStudent", "updateStartup", "addDeliverable", "updateDeliverable", "deleteDeliverable", "setDeliverableCompletion", "createAccessToken", "revokeAccessToken", "registerStudent", "registerClubHead", "registerStartup", "logIn", "refreshSession", "verifyEmail", "resendVerification", "requestPasswordReset", "resetPassword"];
 
   test.each(mutations)("wrong values in %s", async (mutation) => {
     const { as, input } = samples()[mutation]!;
@@ -206,6 +208,10 @@ const judged: [mutation: string, change: Record<string, unknown>, field: string,
   ["addTeamMembers", { studentIds: Array.from({ length: 101 }, () => UNKNOWN) }, "studentIds", "At most 100 students can be added at once."],
   ["updateTeam", { teamLeadId: UNKNOWN }, "teamLeadId", "The team lead must be a member of the team or the club head."],
   ["rejectOtherApplications", { projectId: "open" }, "projectId", "This project is still open. Approve an application first, or reject them one by one."],
+  ["createAccessToken", { name: " " }, "name", "Name is required."],
+  ["createAccessToken", { scopes: [] }, "scopes", "Choose at least one scope."],
+  ["createAccessToken", { expiresInDays: 0 }, "expiresInDays", "Expiration must be a whole number of days from 1 to 366."],
+  ["createAccessToken", { expiresInDays: 367 }, "expiresInDays", "Expiration must be a whole number of days from 1 to 366."],
   ["addDeliverable", { dueDate: "1999-12-31" }, "dueDate", "Due date must be a date such as 2026-01-31."],
 ];
 

@@ -1,5 +1,6 @@
 import { createServer, connect, type AddressInfo, type Server, type Socket } from "node:net";
 import pg from "pg";
+import { madeUpAccessToken } from "../support/access-tokens.ts";
 import { createTestDatabase, type TestDatabase } from "../support/test-database.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 
@@ -76,8 +77,9 @@ test("without its database it is alive and not ready, says when to come back, an
   try {
     expect(await look("/healthz")).toMatchObject({ status: 200 });
     expect(await look("/readyz")).toEqual({ status: 503, retryAfter: "5", body: { status: "database unavailable" } });
-    for (const document of [`{ clubBySecretCode(secretCode: "AAAAA1") { clubName } }`, `mutation { reserveSecretCode }`]) {
-      const { status, headers, body } = await server.graphql(document);
+    const withToken = { token: madeUpAccessToken() };
+    for (const [document, options] of [[`{ clubBySecretCode(secretCode: "AAAAA1") { clubName } }`], [`mutation { reserveSecretCode }`], [`{ projects { totalCount } }`, withToken]] as const) {
+      const { status, headers, body } = await server.graphql(document, {}, options);
       expect(status).toBe(503);
       expect(headers.get("retry-after")).toMatch(/^[1-9]\d*$/);
       expect(body.errors).toMatchObject([{ message: "Please try again in a few seconds while we update our systems.", extensions: { code: "DATABASE_UNAVAILABLE" } }]);

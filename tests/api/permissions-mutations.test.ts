@@ -57,6 +57,9 @@ const table = parseTable(`
   updateStartup                             U       F     F     F     F      F      F       F          F         +     +
   logOut                                    U       +     +     +     +      +      +       +          +         +     +
 
+  createAccessToken                         U       +     +     +     +      +      +       +          +         +     +
+  revokeAccessToken(ofHead)                 U       N     N     N     N      N      +       N          N         N     N
+
   addDeliverable(running)                   U       F     F     F     F      F      +       F          N         +     N
   addDeliverable(wanted)                    U       F     F     F     F      F      F       F          F         +     F
   addDeliverable(done)                      U       F     F     F     F      F      +       N          N         +     N
@@ -81,7 +84,7 @@ const person = { firstName: "Asha", lastName: "Rao", email: "asha@new.example", 
 
 /** The input of a mutation; `names` are those in the line's parentheses. */
 function inputOf(mutation: string, names: string[]): object | null {
-  const { projects, teams, applications, deliverables, people, codes } = world;
+  const { projects, teams, applications, deliverables, people, codes, accessTokens } = world;
   const [first = "", second = ""] = names;
   const projectId = projects[first as keyof typeof projects];
   const teamId = teams[first as keyof typeof teams];
@@ -110,6 +113,8 @@ function inputOf(mutation: string, names: string[]): object | null {
     updateProfile: { firstName: "Changed", lastName: "Changed" },
     updateStudent: { skills: ["Changed"] },
     updateStartup: { companyName: "Changed", position: "Changed", industry: "OTHER" },
+    createAccessToken: { name: "New", scopes: ["PROJECTS_READ"] },
+    revokeAccessToken: { id: accessTokens[first as keyof typeof accessTokens] },
     logOut: null,
     addDeliverable: { projectId, title: "New", dueDate: "2030-02-01" },
     updateDeliverable: { ...deliverable, title: "Changed", dueDate: "2030-02-01" },
@@ -142,7 +147,7 @@ function call(mutation: string, names: string[], token: string | undefined) {
 
 /** Mutations whose answer has no fields. */
 const leaves = new Set([
-  "withdrawProject", "withdrawApplication", "deleteTeam", "deleteDeliverable", "logOut", "verifyEmail", "resetPassword", "reserveSecretCode", "requestPasswordReset", "resendVerification",
+  "withdrawProject", "revokeAccessToken", "withdrawApplication", "deleteTeam", "deleteDeliverable", "logOut", "verifyEmail", "resetPassword", "reserveSecretCode", "requestPasswordReset", "resendVerification",
 ]);
 
 test.each(table)("%s", async (line, expected) => {

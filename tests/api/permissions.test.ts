@@ -22,6 +22,8 @@ const roots = parseTable(`
   me.id                                           U       +     +     +     +      +      +       +          +         +     +
   clubBySecretCode(secretCode:"AAAAA1").clubName  +       +     +     +     +      +      +       +          +         +     +
 
+  accessTokens.totalCount                         U       0     0     0     0      0      1       0          0         0     0
+
   project(open).id                                U       +     +     +     +      +      +       +          +         +     +
   project(wanted).id                              U       +     +     +     +      +      +       +          +         +     +
   project(running).id                             U       -     +     +     +      -      +       +          -         +     -

@@ -51,7 +51,7 @@ test("everything a partner reads has a description", () => {
 
 test("descriptions of mutations name only errors that the catalogue has", () => {
   const catalogued = new Set(["BAD_USER_INPUT", "INVALID_CREDENTIALS", "EMAIL_NOT_VERIFIED", "INVALID_TOKEN", "EXPIRED_TOKEN", "SESSION_EXPIRED", "INVALID_CLUB_CODE", "ALREADY_APPLIED",
-    "PROJECT_NOT_OPEN", "PROJECT_NOT_IN_PROGRESS", "APPLICATION_NOT_PENDING", "MEMBER_ALREADY_EXISTS", "TEAM_IN_USE", "NOT_FOUND", "FORBIDDEN", "RATE_LIMITED", "CONFLICT"]);
+    "PROJECT_NOT_OPEN", "PROJECT_NOT_IN_PROGRESS", "APPLICATION_NOT_PENDING", "MEMBER_ALREADY_EXISTS", "TEAM_IN_USE", "NOT_FOUND", "FORBIDDEN", "RATE_LIMITED", "CONFLICT", "TOO_MANY_ACCESS_TOKENS"]);
   for (const field of Object.values(schema.getMutationType()!.getFields())) {
     const named = /Errors: ([^.]*)\./.exec(field.description ?? "")?.[1]?.match(/[A-Z]+(_[A-Z]+)+/g) ?? [];
     expect(named.filter((code) => !catalogued.has(code))).toEqual([]);
@@ -64,6 +64,7 @@ const ways: Record<string, { as: PersonName; path: (world: World) => string[] }>
   Club: { as: "head", path: ({ people }) => [`club(id: "${people.head.id}")`] },
   Student: { as: "member", path: ({ people }) => [`student(id: "${people.member.id}")`] },
   Startup: { as: "owner", path: ({ people }) => [`startup(id: "${people.owner.id}")`] },
+  AccessToken: { as: "head", path: () => ["accessTokens", "nodes"] },
   Project: { as: "head", path: ({ projects }) => [`project(id: "${projects.running}")`] },
   ProjectTemplate: { as: "owner", path: () => ["projectTemplates"] },
   DeliverableTemplate: { as: "owner", path: () => ["deliverableTemplates(category: OTHER)"] },

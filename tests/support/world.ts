@@ -7,11 +7,13 @@
  *   `applyingTeam` (`applicant` is in it). Its `idleTeam` (`member` again) does nothing. `mate` is in no team.
  * - The club of `rivalHead` (student `rival`) was turned down for `running` and is invited to `wanted`.
  * - The club of `strangerHead` (student `stranger`) took part in nothing; its `wishingTeam` only wishes for `running`.
+ * - `head` has a personal access token.
  * - `loner` is a student without a club. The startup `other` has an open project, `elsewhere`.
  */
 import { randomUUID } from "node:crypto";
 import jwt from "jsonwebtoken";
 import type pg from "pg";
+import { insertAccessToken } from "./access-tokens.ts";
 import { insertApproval, insertDeliverables, insertProjects, insertRows, insertTeam } from "./rows.ts";
 import { TEST_JWT_SECRET, type TestServer } from "./test-server.ts";
 
@@ -40,6 +42,8 @@ export interface World {
   applications: Record<"pending" | "invitation" | "approved" | "rejected", string>;
   /** One deliverable of each of these projects; `running` has a second one. */
   deliverables: Record<"wanted" | "running" | "done", string>;
+  /** The personal access token's row. */
+  accessTokens: Record<"ofHead", string>;
   /** A fingerprint of every table, except what the server writes about on its own: rate limits and the delivery of mails. */
   digest(): Promise<string>;
   /** Puts every row back as it was when the world was made. */
@@ -191,6 +195,9 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
   const [onRunning] = await insertDeliverables(database, projects.running, 2);
   const [onDone] = await insertDeliverables(database, projects.done, 1, { is_completed: true });
 
+  const used = { expires_at: new Date(Date.now() + 86_400_000), last_used_at: new Date() };
+  const ofHead = await insertAccessToken(database, idOf("head"), ["projects_read"], used);
+
   return {
     people,
     codes: heads,
@@ -198,6 +205,7 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
     teams,
     applications: { pending: pending!, invitation: invitation!, approved, rejected: rejected! },
     deliverables: { wanted: onWanted!, running: onRunning!, done: onDone! },
+    accessTokens: { ofHead: ofHead.id },
     digest: () => digestOf(database),
     restore: await keep(database),
   };

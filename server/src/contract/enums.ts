@@ -10,6 +10,40 @@ export const userTypeLabels: Record<keyof typeof UserType, string> = {
   STARTUP: "Startup",
 };
 
+/**
+ * What a personal access token may do: read or write in one area. Writing includes reading. Whatever a scope allows
+ * is still limited to what the token's person may do.
+ */
+export const AccessScope = {
+  PROFILES_READ: "profiles_read",
+  PROFILES_WRITE: "profiles_write",
+  PROJECTS_READ: "projects_read",
+  PROJECTS_WRITE: "projects_write",
+  APPLICATIONS_READ: "applications_read",
+  APPLICATIONS_WRITE: "applications_write",
+  TEAMS_READ: "teams_read",
+  TEAMS_WRITE: "teams_write",
+  CLUBS_READ: "clubs_read",
+  CLUBS_WRITE: "clubs_write",
+  DELIVERABLES_READ: "deliverables_read",
+  DELIVERABLES_WRITE: "deliverables_write",
+} as const;
+export type AccessScope = (typeof AccessScope)[keyof typeof AccessScope];
+export const accessScopeLabels: Record<keyof typeof AccessScope, string> = {
+  PROFILES_READ: "See your profile, and those of people and startups you may see",
+  PROFILES_WRITE: "Change your profile",
+  PROJECTS_READ: "See projects and templates",
+  PROJECTS_WRITE: "Create and change projects",
+  APPLICATIONS_READ: "See applications and invitations",
+  APPLICATIONS_WRITE: "Apply, invite, and answer applications",
+  TEAMS_READ: "See teams",
+  TEAMS_WRITE: "Create and change teams and their members",
+  CLUBS_READ: "See clubs and who is in them",
+  CLUBS_WRITE: "Change your club, its code and its members",
+  DELIVERABLES_READ: "See deliverables",
+  DELIVERABLES_WRITE: "Add, change and complete deliverables",
+};
+
 export const ClubType = {
   TECHNICAL: "technical",
   BUSINESS: "business",

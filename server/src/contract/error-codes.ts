@@ -6,6 +6,7 @@
 export const errorMessages = {
   UNAUTHENTICATED: "You must be logged in to do this.",
   FORBIDDEN: "You are not allowed to do this.",
+  INSUFFICIENT_SCOPE: "This access token does not have the scope that is needed for this.",
   NOT_FOUND: "This does not exist or you may not see it.",
   BAD_USER_INPUT: "Please check the marked fields.",
   INVALID_CREDENTIALS: "Invalid email or password. Please try again.",
@@ -20,6 +21,7 @@ export const errorMessages = {
   APPLICATION_NOT_PENDING: "This application has already been answered.",
   MEMBER_ALREADY_EXISTS: "This student is already a member of the team",
   TEAM_IN_USE: "This team has a project or an application and cannot be deleted.",
+  TOO_MANY_ACCESS_TOKENS: "You have as many access tokens as are allowed. Revoke one that you no longer use.",
   CONFLICT: "Someone changed this at the same moment. Please try again.",
   RATE_LIMITED: "Too many attempts. Please wait a moment and try again.",
   REQUEST_TOO_LARGE: "The request is larger than allowed.",

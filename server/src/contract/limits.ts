@@ -30,6 +30,10 @@ export const limits = {
   deliverableDefaultDays: 7,
   deadlineWarningDays: 7,
   searchLength: 200,
+  /** Personal access tokens of one person that are neither revoked nor expired. */
+  accessTokensPerPerson: 20,
+  accessTokenDaysDefault: 30,
+  accessTokenDaysMaximum: 366,
   pageSizeDefault: 20,
   pageSizeMaximum: 100,
 } as const;

@@ -2,7 +2,7 @@ import pg from "pg";
 import { QueryFailedError, type DataSource, type EntityManager } from "typeorm";
 import type { Config } from "../config.js";
 import { AppError } from "../platform/app-error.js";
-import type { Viewer } from "../policy/viewer.js";
+import { credentialId, standingCredential, type SignedInViewer, type Viewer } from "../policy/viewer.js";
 import { connectionOptions } from "./data-source.js";
 
 /** PostgreSQL's codes for two transactions that stood in each other's way. */
@@ -40,13 +40,13 @@ export class Database {
   }
 
   /**
-   * Runs a write in one transaction. A signed-in viewer's session must still stand.
-   * @throws AppError UNAUTHENTICATED when the session has ended, CONFLICT when another write stood in the way.
+   * Runs a write in one transaction. A signed-in viewer's session or access token must still stand.
+   * @throws AppError UNAUTHENTICATED when it has ended, CONFLICT when another write stood in the way.
    */
   async write<Result>(viewer: Viewer, work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     try {
       return await this.dataSource.transaction(async (manager) => {
-        if (viewer.role !== "anonymous") await requireSession(manager, viewer.sessionId, viewer.id);
+        if (viewer.role !== "anonymous") await requireCredential(manager, viewer);
         return work(manager);
       });
     } catch (error) {
@@ -60,10 +60,8 @@ export class Database {
   }
 }
 
-async function requireSession(manager: EntityManager, sessionId: string, profileId: string): Promise<void> {
-  const standing = await manager.query(
-    "select 1 from sessions where id = $1 and profile_id = $2 and revoked_at is null and expires_at > now()",
-    [sessionId, profileId],
-  );
+async function requireCredential(manager: EntityManager, viewer: SignedInViewer): Promise<void> {
+  const [from, where] = standingCredential(viewer, "$1", "$2");
+  const standing: unknown[] = await manager.query(`select 1 from ${from} where ${where}`, [credentialId(viewer), viewer.id]);
   if (standing.length === 0) throw new AppError("UNAUTHENTICATED");
 }

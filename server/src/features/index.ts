@@ -1,5 +1,6 @@
 import type { Feature } from "../graphql/feature.js";
 import { applicationsFeature } from "./applications/index.js";
+import { accessTokensFeature } from "./access-tokens/index.js";
 import { accountsFeature } from "./accounts/index.js";
 import { clubsFeature } from "./clubs/index.js";
 import { deliverablesFeature } from "./deliverables/index.js";
@@ -12,6 +13,7 @@ import { teamsFeature } from "./teams/index.js";
 /** Every feature of the product, each building only on those before it. */
 export const features: Feature[] = [
   accountsFeature,
+  accessTokensFeature,
   clubsFeature,
   studentsFeature,
   startupsFeature,

@@ -1,5 +1,7 @@
 import { registerEnumType } from "type-graphql";
 import {
+  AccessScope,
+  accessScopeLabels,
   ApplicationInitiator,
   applicationStatusLabels,
   ApplicationStatus,
@@ -35,6 +37,7 @@ function register<Enum extends object>(values: Enum, name: string, description: 
 }
 
 register(UserType, "UserType", "The kind of user, chosen at registration and never changed.", userTypeLabels);
+register(AccessScope, "AccessScope", "What a personal access token may do, within what its person may do. Writing in an area includes reading it.", accessScopeLabels);
 register(ClubType, "ClubType", "What a club is about.", clubTypeLabels);
 register(Industry, "Industry", "The industry of a startup.", industryLabels);
 register(ProjectCategory, "ProjectCategory", "What a project is about.", projectCategoryLabels);

@@ -1,4 +1,4 @@
-import type { ApolloServerPlugin } from "@apollo/server";
+import { HeaderMap, type ApolloServerPlugin } from "@apollo/server";
 import { unwrapResolverError } from "@apollo/server/errors";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { FastifyBaseLogger } from "fastify";
@@ -29,6 +29,15 @@ export function refusalOf(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) return new AppError("DATABASE_UNAVAILABLE", { retryAfterSeconds: 5 });
   return null;
+}
+
+/** A failure to find out who asks, as Apollo answers it: with its status, since no plugin sees a request that has no context. */
+export function refusalBeforeContext(error: unknown): unknown {
+  const refusal = refusalOf(error);
+  if (!refusal) return error;
+  const { retryAfterSeconds } = refusal.details;
+  const headers = new HeaderMap(retryAfterSeconds ? [["retry-after", String(retryAfterSeconds)]] : []);
+  return new GraphQLError(refusal.message, { extensions: { code: refusal.code, retryAfterSeconds, http: { status: 503, headers } } });
 }
 
 /** Whether an error is neither a refusal of ours nor GraphQL's own complaint about the document. */
@@ -62,8 +71,8 @@ export function formatError(formatted: GraphQLFormattedError, thrown: unknown): 
   const place = { ...(formatted.locations && { locations: formatted.locations }), ...(formatted.path && { path: formatted.path }) };
   const refusal = refusalOf(error);
   if (refusal) {
-    const { fields, retryAfterSeconds } = refusal.details;
-    const extensions = { code: refusal.code, ...(fields && { fields }), ...(retryAfterSeconds && { retryAfterSeconds }) };
+    const { fields, retryAfterSeconds, scope } = refusal.details;
+    const extensions = { code: refusal.code, ...(fields && { fields }), ...(scope && { scope }), ...(retryAfterSeconds && { retryAfterSeconds }) };
     return { message: refusal.message, ...place, extensions };
   }
   const requestId = formatted.extensions?.["requestId"];

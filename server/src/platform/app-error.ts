@@ -6,6 +6,8 @@ export interface AppErrorDetails {
   fields?: FieldErrors;
   /** Replaces the code's catalogued message where something more precise can be said. */
   message?: string;
+  /** The scope that the access token lacks; the answer carries it in `extensions.scope`. */
+  scope?: string;
   /** Seconds after which trying again makes sense; becomes the Retry-After header. */
   retryAfterSeconds?: number;
 }

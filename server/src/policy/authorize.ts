@@ -3,7 +3,8 @@ import { validate as isUuid } from "uuid";
 import { AppError } from "../platform/app-error.js";
 import { readActionOf, resourceOf, resources, ruleOf, type Action } from "./permissions.js";
 import type { Rule } from "./rules.js";
-import type { SignedInViewer, Viewer } from "./viewer.js";
+import { requireScopeOf } from "./scopes.js";
+import type { SessionViewer, SignedInViewer, Viewer } from "./viewer.js";
 
 /** A rule as an SQL condition on `row`, with the viewer's id as the expression `viewer`. */
 export function condition(rule: Rule, row: string, viewer: string): string {
@@ -13,18 +14,25 @@ export function condition(rule: Rule, row: string, viewer: string): string {
 }
 
 /**
- * Whether the viewer's kind may do this at all, before any row is looked at.
- * @throws AppError UNAUTHENTICATED without a session, FORBIDDEN for the wrong kind of user.
+ * Whether the viewer's kind may do this at all, and with this credential, before any row is looked at.
+ * @throws AppError UNAUTHENTICATED without a credential, FORBIDDEN for the wrong kind of user, INSUFFICIENT_SCOPE for a
+ *   personal access token that does not reach so far.
  */
 export function requireRole(viewer: Viewer, action: Action): void {
-  if (ruleOf(action, viewer.role) !== "never") return;
-  throw new AppError(viewer.role === "anonymous" ? "UNAUTHENTICATED" : "FORBIDDEN");
+  if (ruleOf(action, viewer.role) === "never") throw new AppError(viewer.role === "anonymous" ? "UNAUTHENTICATED" : "FORBIDDEN");
+  requireScopeOf(viewer, action);
 }
 
 /** As {@link requireRole}, for actions that only a signed-in person can be allowed. */
 export function requireSignedIn(viewer: Viewer, action: Action): asserts viewer is SignedInViewer {
   requireRole(viewer, action);
   if (viewer.role === "anonymous") throw new AppError("UNAUTHENTICATED");
+}
+
+/** As {@link requireSignedIn}, for what only a session can be allowed, never an access token. */
+export function requireSession(viewer: Viewer, action: Action): asserts viewer is SessionViewer {
+  requireSignedIn(viewer, action);
+  if (viewer.accessToken) throw new AppError("FORBIDDEN");
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   ofHeadsClub,
   ofStudentsClub,
   onProject,
+  ofPerson,
   ownsProject,
   startupAnswers,
   startupInitiated,
@@ -29,6 +30,7 @@ import {
 /** The table an action's rows live in, by the first part of the action's name. Null: the action concerns no row. */
 export const resources = {
   account: null,
+  accessToken: "access_tokens",
   template: null,
   profile: "profiles",
   student: "student_profiles",
@@ -45,6 +47,7 @@ export type Action = keyof typeof permissions;
 
 const everyone = { anonymous: "always", student: "always", club_head: "always", startup: "always" } as const;
 const signedIn = { anonymous: "never", student: "always", club_head: "always", startup: "always" } as const;
+const ownRow = { anonymous: "never", student: ofPerson, club_head: ofPerson, startup: ofPerson } as const;
 const nobody = { anonymous: "never", student: "never", club_head: "never", startup: "never" } as const;
 
 /**
@@ -60,6 +63,10 @@ export const permissions = {
   "account.resetPassword": everyone,
   "account.logOut": signedIn,
   "account.read": signedIn,
+
+  "accessToken.read": ownRow,
+  "accessToken.create": signedIn,
+  "accessToken.revoke": ownRow,
 
   "template.read": signedIn,
 

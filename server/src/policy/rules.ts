@@ -18,6 +18,9 @@ export const anyOf =
 /** The row is the viewer's own profile, club, student or startup profile. */
 export const isSelf: Predicate = (row, viewer) => `${row}.id = ${viewer}`;
 
+/** The row belongs to the viewer's account. */
+export const ofPerson: Predicate = (row, viewer) => `${row}.profile_id = ${viewer}`;
+
 /** The club of a student viewer, asked anew with each statement so that leaving a club binds at once. */
 const studentsClub = (viewer: string) => `(select me.club_id from student_profiles me where me.id = ${viewer})`;
 

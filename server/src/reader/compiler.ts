@@ -1,7 +1,9 @@
 import { getNamedType, isLeafType, isNonNullType, type FieldNode, type GraphQLField, type GraphQLObjectType, type GraphQLSchema, type SelectionSetNode } from "graphql";
 import { condition } from "../policy/authorize.js";
+import type { AccessScope } from "../contract/index.js";
 import { ruleOf, type Action } from "../policy/permissions.js";
-import type { Role } from "../policy/viewer.js";
+import { reaches, requireScope } from "../policy/scopes.js";
+import { credentialId, type Role } from "../policy/viewer.js";
 import { connectionToJson } from "./connection.js";
 import { leafToJson, literal, objectToJson } from "./json.js";
 import { Argument, Parameters, type Scope } from "./scope.js";
@@ -15,6 +17,8 @@ export interface Source {
   fragments: Fragments;
   variables: Variables;
   role: Role;
+  /** What the viewer's personal access token may be used for; undefined in a session, which reaches everything. */
+  scopes: readonly AccessScope[] | undefined;
 }
 
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -30,7 +34,7 @@ export class Compiler {
   constructor(readonly source: Source) {}
 
   readonly viewer = () => this.parameters.add("viewer", "uuid", ({ viewer }) => viewer.id);
-  readonly session = () => this.parameters.add("session", "uuid", ({ viewer }) => viewer.sessionId);
+  readonly credential = () => this.parameters.add("credential", "uuid", ({ viewer }) => credentialId(viewer));
 
   /** The rule for an action on a row, as an SQL condition. */
   allowed(action: Action, row: string): string {
@@ -52,8 +56,12 @@ export class Compiler {
     return `t${++this.rows}`;
   }
 
-  /** FROM and WHERE for the rows of a view that fulfil the conditions and that the viewer may see. */
+  /**
+   * FROM and WHERE for the rows of a view that fulfil the conditions and that the viewer may see.
+   * @throws AppError INSUFFICIENT_SCOPE when the viewer's access token does not reach rows of this kind.
+   */
   rowsOf(view: View, row: string, conditions: readonly (string | false)[]): string {
+    if (view.visible) requireScope(this.source.scopes, view.visible);
     const visible = view.visible && this.allowed(view.visible, row);
     const all = [...conditions, visible !== "true" && visible].filter(Boolean);
     return `${view.table} ${row}${view.join ? ` ${view.join(row)}` : ""}${all.length ? ` where ${all.join(" and ")}` : ""}`;
@@ -72,6 +80,7 @@ export class Compiler {
     if (name === "__typename") return literal(`"${type.name}"`);
     const definition = type.getFields()[name]!;
     const action = row ? (definition.extensions["action"] as Action | undefined) : undefined;
+    if (action) requireScope(this.source.scopes, action);
     const guard = action ? this.allowed(action, row) : "true";
     if (guard === "false") return "'null'";
     const json = this.unguarded(view.fields?.[name], definition, nodes, row);
@@ -88,7 +97,7 @@ export class Compiler {
       case "value":
         return leafToJson(definition.type, field.sql(row, scope));
       case "allowed": {
-        const rule = this.allowed(field.action, row);
+        const rule = reaches(this.source.scopes, field.action) ? this.allowed(field.action, row) : "false";
         return `(${field.and && rule !== "false" ? `${rule} and ${field.and(row, scope)}` : rule})::text`;
       }
       case "one":

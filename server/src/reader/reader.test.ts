@@ -1,6 +1,7 @@
 import { buildSchema, getVariableValues, Kind, parse, type OperationDefinitionNode } from "graphql";
 import type { Pool } from "pg";
 import { v7 as newId } from "uuid";
+import type { AccessScope } from "../contract/index.js";
 import type { Viewer } from "../policy/viewer.js";
 import { Reader } from "./reader.js";
 import { containing } from "./scope.js";
@@ -102,8 +103,23 @@ describe("statements", () => {
   test("are tied to the session", async () => {
     const { statements, query } = setUp(() => [{ json: "{}" }]);
     await query("{ startups { id } }");
-    expect(statements[0]!.text).toMatch(/from sessions session where session\.id = \$2::uuid and session\.profile_id = \$1::uuid and session\.revoked_at is null/);
+    expect(statements[0]!.text).toMatch(/from sessions credential where credential\.id = \$2::uuid and credential\.profile_id = \$1::uuid and credential\.revoked_at is null/);
     expect(statements[0]!.values).toEqual([startup.id, startup.sessionId]);
+  });
+
+  test("or to the access token, once for each set of scopes", async () => {
+    const { statements, query } = setUp(() => [{ json: "{}" }]);
+    const id = newId();
+    const withToken = (...scopes: AccessScope[]): Viewer => ({ ...startup, sessionId: null, accessToken: { id, scopes } });
+    expect(await query("{ startups { id } }", {}, withToken("profiles_read"))).not.toBeNull();
+    expect(statements[0]!.text).toMatch(/from access_tokens credential where credential\.id = \$2::uuid and credential\.profile_id = \$1::uuid and credential\.revoked_at is null/);
+    expect(statements[0]!.values).toEqual([startup.id, id]);
+    expect(await query("{ startups { id } }", {}, withToken("projects_write"))).toBeNull();
+    expect(await query("{ startups { projects { nodes { id } } } }", {}, withToken("profiles_read"))).toBeNull();
+    expect(await query("{ projects { nodes { secret } } }", {}, withToken("projects_read"))).toBeNull();
+    expect(statements).toHaveLength(1);
+    await query("{ projects { nodes { canUpdate } } }", {}, withToken("projects_read"));
+    expect(statements[1]!.text).toContain("(false)::text");
   });
 
   test("an ended session reads nothing on this way, so that the executor words the error", async () => {

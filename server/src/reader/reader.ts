@@ -14,7 +14,8 @@ import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
 import { validate as isUuid } from "uuid";
 import { ruleOf, type Action } from "../policy/permissions.js";
-import type { Viewer } from "../policy/viewer.js";
+import { reaches } from "../policy/scopes.js";
+import { standingCredential, type Viewer } from "../policy/viewer.js";
 import { AppError } from "../platform/app-error.js";
 import { Compiler } from "./compiler.js";
 import type { Binding, Bound } from "./scope.js";
@@ -33,10 +34,10 @@ import type { View } from "./view.js";
  *     select '{"title":' || to_json(t1.title)::text || ',"deliverables":' ||
  *       case when <the head leads a linked team> then (select '{"nodes":' || … from (…) page) else 'null' end || '}'
  *     from projects t1 where t1.id = keys.id and (t1.status = 'open' or <the club took part>)) as json
- *   from unnest($1::uuid[]) keys(id), sessions session
- *   where session.id = $2 and session.profile_id = $3 and session.revoked_at is null and session.expires_at > now()
+ *   from unnest($1::uuid[]) keys(id), sessions credential
+ *   where credential.id = $2 and credential.profile_id = $3 and credential.revoked_at is null and credential.expires_at > now()
  *
- * No row at all means that the session has ended. The compiled statement is kept per document, role and shape of the
+ * No row at all means that the session, or the access token, has ended. The compiled statement is kept per document, role and shape of the
  * variables, and is prepared on the connection once it has proven to come back.
  */
 
@@ -51,7 +52,7 @@ interface Plan {
   prepared: boolean;
 }
 
-/** A document's operation in one role with one shape of variables, and its compiled statements by response key. */
+/** A document's operation in one role, with one set of scopes and one shape of variables, and its compiled statements by response key. */
 interface Operation {
   fragments: Fragments;
   variables: Variables;
@@ -110,7 +111,7 @@ export class Reader {
       const type = typeFromAST(this.schema, definition.type as never) as GraphQLInputType;
       return shapeOf(variables[definition.variable.name.value], type);
     });
-    const shape = `${viewer.role}|${shapes.join(",")}`;
+    const shape = `${viewer.role}|${viewer.accessToken?.scopes.join() ?? "session"}|${shapes.join(",")}`;
     let known = this.operations.get(operation);
     if (!known) this.operations.set(operation, (known = new LRUCache({ max: shapesPerOperation })));
     let plans = known.get(shape);
@@ -125,7 +126,7 @@ export class Reader {
 
   /** The statement that reads one row for the payload of a mutation or subscription. */
   payload(operation: Operation, responseKey: string, type: string, nodes: readonly FieldNode[]): Plan {
-    return this.planned(operation, responseKey, () => this.keyed(this.compiler(operation), type, nodes, null));
+    return this.planned(operation, responseKey, () => this.keyed(this.compiler(operation), operation.viewer, type, nodes, null));
   }
 
   private planned(operation: Operation, responseKey: string, compile: () => Plan): Plan {
@@ -135,7 +136,7 @@ export class Reader {
   }
 
   private compiler({ fragments, variables, viewer }: Operation): Compiler {
-    return new Compiler({ schema: this.schema, views: this.views, fragments, variables, role: viewer.role });
+    return new Compiler({ schema: this.schema, views: this.views, fragments, variables, role: viewer.role, scopes: viewer.accessToken?.scopes });
   }
 
   private compileRoot(operation: Operation, nodes: FieldNode[]): Plan {
@@ -147,19 +148,19 @@ export class Reader {
     if (field.kind === "byId") {
       keysOf(compiler);
       const id = field.id(compiler.scope(definition, nodes[0]!));
-      return this.keyed(compiler, getNamedType(definition.type).name, nodes, id.bound);
+      return this.keyed(compiler, operation.viewer, getNamedType(definition.type).name, nodes, id.bound);
     }
     const json = compiler.field(view, query, nodes, "");
-    const [from, where] = this.session(compiler);
+    const [from, where] = this.credential(compiler, operation.viewer);
     return this.plan(`select ${json} as json${from && ` from ${from} where ${where}`}`, compiler, null);
   }
 
-  private keyed(compiler: Compiler, type: string, nodes: readonly FieldNode[], key: Bound | null): Plan {
+  private keyed(compiler: Compiler, viewer: Viewer, type: string, nodes: readonly FieldNode[], key: Bound | null): Plan {
     const keys = keysOf(compiler);
     const row = compiler.nextRow();
     const json = compiler.object(compiler.viewOf(type), selectionSets(nodes), row);
     const rows = compiler.rowsOf(compiler.viewOf(type), row, [`${row}.id = keys.id`]);
-    const [from, where] = this.session(compiler);
+    const [from, where] = this.credential(compiler, viewer);
     return this.plan(
       `select keys.id::text as key, (select ${json} from ${rows} limit 1) as json from unnest(${keys}) keys(id)${from && `, ${from} where ${where}`}`,
       compiler,
@@ -167,13 +168,9 @@ export class Reader {
     );
   }
 
-  /** FROM and WHERE that tie a statement to the viewer's session, so that one that has ended reads nothing. */
-  private session(compiler: Compiler): [from: string, where: string] {
-    if (compiler.source.role === "anonymous") return ["", ""];
-    return [
-      "sessions session",
-      `session.id = ${compiler.session()} and session.profile_id = ${compiler.viewer()} and session.revoked_at is null and session.expires_at > now()`,
-    ];
+  /** FROM and WHERE that tie a statement to the viewer's session or access token, so that one that has ended reads nothing. */
+  private credential(compiler: Compiler, viewer: Viewer): [from: string, where: string] {
+    return viewer.role === "anonymous" ? ["", ""] : standingCredential(viewer, compiler.credential(), compiler.viewer());
   }
 
   private plan(written: string, compiler: Compiler, key: Bound | null): Plan {
@@ -190,7 +187,7 @@ export class Reader {
 
   /**
    * Runs a statement.
-   * @throws AppError UNAUTHENTICATED when the viewer's session has ended.
+   * @throws AppError UNAUTHENTICATED when the viewer's session or access token has ended.
    */
   async run(plan: Plan, values: unknown[]): Promise<Row[]> {
     if (!plan.prepared && ++plan.executions >= preparedFrom && this.prepared < preparedAtMost) {
@@ -201,6 +198,11 @@ export class Reader {
     if (rows.length === 0) throw new AppError("UNAUTHENTICATED");
     return rows;
   }
+}
+
+/** Where a field stands in the response: its key, behind those of the fields around it. */
+function placeOf({ prev, key }: GraphQLResolveInfo["path"]): string {
+  return prev ? `${placeOf(prev)}.${key}` : String(key);
 }
 
 /** The reads of one request. */
@@ -238,15 +240,24 @@ export class ReadRequest {
    */
   async row(type: string, id: string, info: GraphQLResolveInfo): Promise<unknown> {
     const operation = this.reader.operation(info, this.viewer);
-    const plan = this.reader.payload(operation, String(info.path.key), type, info.fieldNodes);
+    const plan = this.reader.payload(operation, placeOf(info.path), type, info.fieldNodes);
     const json = await this.load(operation, plan, id);
     if (json === null) throw new AppError("NOT_FOUND");
     return JSON.parse(json);
   }
 
+  /**
+   * Compiles what the payload of a mutation will be read with, before anything is written.
+   * @throws AppError INSUFFICIENT_SCOPE when the viewer's access token does not reach all that is asked for.
+   */
+  prepare(info: GraphQLResolveInfo): void {
+    const type = getNamedType(info.returnType).name;
+    if (this.reader.delivers(type)) this.reader.payload(this.reader.operation(info, this.viewer), placeOf(info.path), type, info.fieldNodes);
+  }
+
   private mayRead(query: GraphQLObjectType, field: string): boolean {
     const action = query.getFields()[field]?.extensions["action"] as Action | undefined;
-    return action !== undefined && this.reader.reads(field) && ruleOf(action, this.viewer.role) !== "never";
+    return action !== undefined && this.reader.reads(field) && ruleOf(action, this.viewer.role) !== "never" && reaches(this.viewer.accessToken?.scopes, action);
   }
 
   private root(operation: Operation, key: string, nodes: FieldNode[]): Promise<string> {

@@ -13,6 +13,73 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** What a personal access token may do, within what its person may do. Writing in an area includes reading it. */
+export type AccessScope =
+  /** See applications and invitations */
+  | 'APPLICATIONS_READ'
+  /** Apply, invite, and answer applications */
+  | 'APPLICATIONS_WRITE'
+  /** See clubs and who is in them */
+  | 'CLUBS_READ'
+  /** Change your club, its code and its members */
+  | 'CLUBS_WRITE'
+  /** See deliverables */
+  | 'DELIVERABLES_READ'
+  /** Add, change and complete deliverables */
+  | 'DELIVERABLES_WRITE'
+  /** See your profile, and those of people and startups you may see */
+  | 'PROFILES_READ'
+  /** Change your profile */
+  | 'PROFILES_WRITE'
+  /** See projects and templates */
+  | 'PROJECTS_READ'
+  /** Create and change projects */
+  | 'PROJECTS_WRITE'
+  /** See teams */
+  | 'TEAMS_READ'
+  /** Create and change teams and their members */
+  | 'TEAMS_WRITE';
+
+/** A personal access token, with which a person's program calls the API. Seen by its person, in a session. */
+export type AccessToken = {
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ends; null if it does not expire. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Names the token; not the token itself. */
+  id: Scalars['ID']['output'];
+  /** Whether that moment has passed. */
+  isExpired: Scalars['Boolean']['output'];
+  /** The last four characters of the token, by which it can be recognised. */
+  lastFour: Scalars['String']['output'];
+  /** When it was last used, to the minute; null if never. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the person called it. */
+  name: Scalars['String']['output'];
+  /** What it may be used for, within what its person may do. */
+  scopes: Array<AccessScope>;
+};
+
+/** One page of a list of type AccessToken. */
+export type AccessTokenConnection = {
+  /** The items with their cursors. */
+  edges: Array<AccessTokenEdge>;
+  /** The items. */
+  nodes: Array<AccessToken>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many items the list has over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A AccessToken and its place in a list. */
+export type AccessTokenEdge = {
+  /** Pass it as `after` to continue behind this item. */
+  cursor: Scalars['String']['output'];
+  /** The AccessToken. */
+  node: AccessToken;
+};
+
 /** A deliverable for an existing project. */
 export type AddDeliverableInput = {
   /** At most 10000 characters; empty is stored as null. */
@@ -236,6 +303,16 @@ export type CompleteProjectInput = {
   id: Scalars['ID']['input'];
 };
 
+/** A new personal access token. */
+export type CreateAccessTokenInput = {
+  /** In how many days it ends, 1 to 366; 30 when left out. Null for a token that does not expire. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is for, at most 140 characters. */
+  name: Scalars['String']['input'];
+  /** What it may be used for; at least one. Writing in an area includes reading it. */
+  scopes: Array<AccessScope>;
+};
+
 /** A new project with its deliverables; all are written or none. */
 export type CreateProjectInput = {
   /** The kind of work. */
@@ -268,6 +345,14 @@ export type CreateTeamInput = {
   projectId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 140 characters. */
   teamName: Scalars['String']['input'];
+};
+
+/** A token just created. */
+export type CreatedAccessToken = {
+  /** What is kept of it. */
+  accessToken: AccessToken;
+  /** Send it as `Authorization: Bearer quadwork_…`. It is shown this once and cannot be read again. */
+  token: Scalars['String']['output'];
 };
 
 /** Which deliverable goes. */
@@ -446,6 +531,8 @@ export type Mutation = {
   approveApplication: Application;
   /** Ends a project in progress. Errors: NOT_FOUND, FORBIDDEN, PROJECT_NOT_IN_PROGRESS. */
   completeProject: Project;
+  /** Creates a personal access token and mails its person about it. In a session only. Errors: BAD_USER_INPUT, TOO_MANY_ACCESS_TOKENS, FORBIDDEN. */
+  createAccessToken: CreatedAccessToken;
   /** Posts an open project with its deliverables. Errors: BAD_USER_INPUT. */
   createProject: Project;
   /** Creates a team of the head's club, led by the head. Errors: BAD_USER_INPUT, NOT_FOUND. */
@@ -484,6 +571,8 @@ export type Mutation = {
   reserveSecretCode: Scalars['String']['output'];
   /** Public, rate limited: sets a new password by the link mailed for it and ends all sessions. Always true. Errors: BAD_USER_INPUT, INVALID_TOKEN, EXPIRED_TOKEN. */
   resetPassword: Scalars['Boolean']['output'];
+  /** Ends a personal access token at once and returns its id. In a session only. Errors: NOT_FOUND, FORBIDDEN. */
+  revokeAccessToken: Scalars['ID']['output'];
   /** Replaces the club's secret code; the old one stops working at once. */
   rotateSecretCode: Club;
   /** Says whether a deliverable is done. Errors: NOT_FOUND, FORBIDDEN. */
@@ -530,6 +619,11 @@ export type MutationApproveApplicationArgs = {
 
 export type MutationCompleteProjectArgs = {
   input: CompleteProjectInput;
+};
+
+
+export type MutationCreateAccessTokenArgs = {
+  input: CreateAccessTokenInput;
 };
 
 
@@ -615,6 +709,11 @@ export type MutationResendVerificationArgs = {
 
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+export type MutationRevokeAccessTokenArgs = {
+  input: RevokeAccessTokenInput;
 };
 
 
@@ -884,6 +983,8 @@ export type ProjectTemplate = {
 };
 
 export type Query = {
+  /** The viewer's personal access tokens that are not revoked, newest first. In a session only. */
+  accessTokens: AccessTokenConnection;
   /** An application by its id; null when there is none or the viewer may not see it. */
   application?: Maybe<Application>;
   /** A startup's projects' or a club's applications and invitations, pending ones first, then newest first. */
@@ -918,6 +1019,12 @@ export type Query = {
   team?: Maybe<Team>;
   /** A head's club's teams; the teams a student is in. Newest first. */
   teams: TeamConnection;
+};
+
+
+export type QueryAccessTokensArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1121,6 +1228,12 @@ export type ResetPasswordInput = {
   password: Scalars['String']['input'];
   /** The `token` of the link in the mail. */
   token: Scalars['String']['input'];
+};
+
+/** A token to end. */
+export type RevokeAccessTokenInput = {
+  /** The token's id. */
+  id: Scalars['ID']['input'];
 };
 
 /** A signed-in session, kept by the client. */

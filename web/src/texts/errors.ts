@@ -4,6 +4,7 @@ import { errorMessages, type ErrorCode } from "@quadwork/server/contract";
 export const errorTexts = {
   UNAUTHENTICATED: errorMessages.UNAUTHENTICATED,
   FORBIDDEN: errorMessages.FORBIDDEN,
+  INSUFFICIENT_SCOPE: errorMessages.INSUFFICIENT_SCOPE,
   NOT_FOUND: errorMessages.NOT_FOUND,
   BAD_USER_INPUT: errorMessages.BAD_USER_INPUT,
   INVALID_CREDENTIALS: errorMessages.INVALID_CREDENTIALS,
@@ -18,6 +19,7 @@ export const errorTexts = {
   APPLICATION_NOT_PENDING: errorMessages.APPLICATION_NOT_PENDING,
   MEMBER_ALREADY_EXISTS: errorMessages.MEMBER_ALREADY_EXISTS,
   TEAM_IN_USE: errorMessages.TEAM_IN_USE,
+  TOO_MANY_ACCESS_TOKENS: errorMessages.TOO_MANY_ACCESS_TOKENS,
   CONFLICT: errorMessages.CONFLICT,
   RATE_LIMITED: errorMessages.RATE_LIMITED,
   REQUEST_TOO_LARGE: "This is more than we can take in one go. Please shorten it and try again.",

@@ -1,3 +1,4 @@
+export * from "./access-tokens.js";
 export * from "./accounts.js";
 export * from "./projects.js";
 export * from "./teams.js";

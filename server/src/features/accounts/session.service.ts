@@ -8,7 +8,7 @@ import { AppError } from "../../platform/app-error.js";
 import { verifyPassword } from "../../platform/passwords.js";
 import { hashToken, randomToken } from "../../platform/tokens.js";
 import { validate } from "../../platform/validate.js";
-import { requireRole, requireSignedIn } from "../../policy/authorize.js";
+import { requireRole, requireSession } from "../../policy/authorize.js";
 import { anonymous } from "../../policy/viewer.js";
 import type { LogInInput, RefreshSessionInput } from "./account.inputs.js";
 import { FactorEntity } from "./factor.entity.js";
@@ -92,7 +92,7 @@ export class SessionService {
 
   /** @throws AppError UNAUTHENTICATED without a session that still stands. */
   async logOut({ viewer }: Pick<Context, "viewer">): Promise<true> {
-    requireSignedIn(viewer, "account.logOut");
+    requireSession(viewer, "account.logOut");
     await this.parts.database.write(viewer, (manager) => manager.update(SessionEntity, viewer.sessionId, { revokedAt: new Date() }));
     return true;
   }

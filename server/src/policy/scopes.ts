@@ -1,0 +1,104 @@
+import { AccessScope } from "../contract/index.js";
+import { AppError } from "../platform/app-error.js";
+import type { Action } from "./permissions.js";
+import type { Viewer } from "./viewer.js";
+
+const {
+  PROFILES_READ, PROFILES_WRITE, PROJECTS_READ, PROJECTS_WRITE, APPLICATIONS_READ, APPLICATIONS_WRITE,
+  TEAMS_READ, TEAMS_WRITE, CLUBS_READ, CLUBS_WRITE, DELIVERABLES_READ, DELIVERABLES_WRITE,
+} = AccessScope;
+
+/** Only a session may: what concerns the security of the account is out of reach for every access token. */
+const sessionOnly = null;
+
+/**
+ * The scope that a personal access token needs for an action, besides the permission of its person. The area is that
+ * of what is read or written, not of the row on which the permission is judged: adding a deliverable is judged on
+ * the project and writes a deliverable.
+ */
+export const scopes = {
+  "account.register": sessionOnly,
+  "account.verifyEmail": sessionOnly,
+  "account.logIn": sessionOnly,
+  "account.refreshSession": sessionOnly,
+  "account.resetPassword": sessionOnly,
+  "account.logOut": sessionOnly,
+  "account.read": PROFILES_READ,
+
+  "accessToken.read": sessionOnly,
+  "accessToken.create": sessionOnly,
+  "accessToken.revoke": sessionOnly,
+
+  "template.read": PROJECTS_READ,
+
+  "profile.read": PROFILES_READ,
+  "profile.readEmail": PROFILES_READ,
+  "profile.update": PROFILES_WRITE,
+
+  "student.read": PROFILES_READ,
+  "student.readEmail": PROFILES_READ,
+  "student.readResume": PROFILES_READ,
+  "student.update": PROFILES_WRITE,
+  "student.removeFromClub": CLUBS_WRITE,
+
+  "club.lookUpSecretCode": CLUBS_READ,
+  "club.read": CLUBS_READ,
+  "club.readSecretCode": CLUBS_READ,
+  "club.readMembers": CLUBS_READ,
+  "club.readTeams": TEAMS_READ,
+  "club.readApplications": APPLICATIONS_READ,
+  "club.update": CLUBS_WRITE,
+  "club.createTeam": TEAMS_WRITE,
+
+  "startup.read": PROFILES_READ,
+  "startup.update": PROFILES_WRITE,
+
+  "project.read": PROJECTS_READ,
+  "project.create": PROJECTS_WRITE,
+  "project.update": PROJECTS_WRITE,
+  "project.complete": PROJECTS_WRITE,
+  "project.withdraw": PROJECTS_WRITE,
+  "project.readApplications": APPLICATIONS_READ,
+  "project.rejectApplications": APPLICATIONS_WRITE,
+  "project.invite": APPLICATIONS_WRITE,
+  "project.apply": APPLICATIONS_WRITE,
+  "project.readDeliverables": DELIVERABLES_READ,
+  "project.addDeliverable": DELIVERABLES_WRITE,
+
+  "deliverable.read": DELIVERABLES_READ,
+  "deliverable.update": DELIVERABLES_WRITE,
+  "deliverable.delete": DELIVERABLES_WRITE,
+  "deliverable.setCompletion": DELIVERABLES_WRITE,
+
+  "team.read": TEAMS_READ,
+  "team.list": TEAMS_READ,
+  "team.update": TEAMS_WRITE,
+  "team.addMember": TEAMS_WRITE,
+  "team.removeMember": TEAMS_WRITE,
+  "team.delete": TEAMS_WRITE,
+  "team.apply": APPLICATIONS_WRITE,
+
+  "application.read": APPLICATIONS_READ,
+  "application.approve": APPLICATIONS_WRITE,
+  "application.reject": APPLICATIONS_WRITE,
+  "application.withdraw": APPLICATIONS_WRITE,
+} satisfies Record<Action, AccessScope | null>;
+
+/** Whether a viewer's credential reaches an action: a session reaches all, a token what its scopes cover. */
+export function reaches(granted: readonly AccessScope[] | undefined, action: Action): boolean {
+  if (!granted) return true;
+  const needed: AccessScope | null = scopes[action];
+  return needed !== null && (granted.includes(needed) || granted.includes(needed.replace(/_read$/, "_write") as AccessScope));
+}
+
+/** @throws AppError INSUFFICIENT_SCOPE naming the scope, or FORBIDDEN where only a session may, if the token does not reach the action. */
+export function requireScope(granted: readonly AccessScope[] | undefined, action: Action): void {
+  if (reaches(granted, action)) return;
+  const needed: AccessScope | null = scopes[action];
+  if (needed === null) throw new AppError("FORBIDDEN", { message: "An access token can never do this. Log in and use the session instead." });
+  const scope = needed.toUpperCase();
+  throw new AppError("INSUFFICIENT_SCOPE", { message: `This access token needs the scope ${scope} for this.`, scope });
+}
+
+/** As {@link requireScope}, for a viewer. */
+export const requireScopeOf = (viewer: Viewer, action: Action): void => requireScope(viewer.accessToken?.scopes, action);
