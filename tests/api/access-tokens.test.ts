@@ -67,8 +67,8 @@ describe("a token", () => {
     const { token, id } = await insertAccessToken(server.database, world.people.owner.id, ["projects_read"]);
     const usedAt = async () => (await server.database.query<{ at: Date | null }>("select last_used_at as at from access_tokens where id = $1", [id])).rows[0]!.at;
     await server.request(`{ projects { totalCount } }`, {}, { token });
-    let first: Date | null = null;
-    while (!(first = await usedAt())) await new Promise((resolve) => setImmediate(resolve));
+    let first = await usedAt();
+    while (!first) first = await usedAt();
     await server.request(`{ projects { totalCount } }`, {}, { token });
     expect(await usedAt()).toEqual(first);
   });
