@@ -45,14 +45,26 @@ const connection: FieldPolicy<Connection> = {
   },
 };
 
-const connections = (...fields: string[]) => ({ fields: Object.fromEntries(fields.map((field) => [field, connection])) });
+/** The fields of the schema that are connections, by their type; a test holds this against schema.graphql. */
+export const connectionFields = {
+  Query: ["clubs", "projects", "deliverables", "teams", "applications"],
+  Club: ["members", "teams", "applications", "projects"],
+  Project: ["deliverables", "applications"],
+  Team: ["members"],
+};
 
-/** Which fields of the schema are connections; a test holds this against schema.graphql. */
-export const typePolicies = {
-  Query: connections("clubs", "projects", "deliverables", "teams", "applications"),
-  Club: connections("members", "teams", "applications", "projects"),
-  Project: connections("deliverables", "applications"),
-  Team: connections("members"),
+/** A row asked for by its id is found under that id, whichever request brought it. */
+const rowById = (type: string): FieldPolicy<Reference | null> => ({
+  read: (existing, { args, toReference }) => (existing === undefined ? toReference({ __typename: type, id: args?.id as string }) : existing),
+});
+
+const connections = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, connection]));
+
+const typePolicies = {
+  Query: { fields: { ...connections(connectionFields.Query), application: rowById("Application") } },
+  Club: { fields: connections(connectionFields.Club) },
+  Project: { fields: connections(connectionFields.Project) },
+  Team: { fields: connections(connectionFields.Team) },
 };
 
 /** The schema has neither interfaces nor unions, so there are no possible types to name. */

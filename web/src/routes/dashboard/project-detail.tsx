@@ -25,7 +25,7 @@ export default function ProjectDetailRoute() {
   if (notFound) return <ProjectNotFound />;
   const project = data?.project;
   if (!project) {
-    if (!error) return <ProjectDetailSkeleton />;
+    if (!error) return <ProjectDetailSkeleton id={id} />;
     return <ErrorState title="Failed to load project details" onRetry={() => void refetch()} retrying={loading} />;
   }
   return (

@@ -1,9 +1,9 @@
 import { PageHeader } from "~/components/PageHeader";
 import { Tabs } from "~/components/Tabs";
 import { ClubApplications } from "~/features/applications/components/ClubApplications";
-import { useWaitingInvitationCount } from "~/features/applications/hooks/useWaitingInvitationCount";
 import { CreateTeamButton } from "~/features/teams/components/CreateTeamButton";
 import { TeamGrid } from "~/features/teams/components/TeamGrid";
+import { useTeams } from "~/features/teams/hooks/useTeams";
 import { useAuth, type RouteHandle } from "~/graphql/session";
 
 export const handle = { roles: ["CLUB_HEAD", "STUDENT"] } satisfies RouteHandle;
@@ -15,13 +15,13 @@ const studentWithoutTeams = { title: "You are not in a team yet.", description: 
 
 export default function TeamsPage() {
   const isClubHead = useAuth().userType === "CLUB_HEAD";
-  const waiting = useWaitingInvitationCount(isClubHead);
+  const list = useTeams(isClubHead);
 
   if (!isClubHead) {
     return (
       <>
         <PageHeader title="Team Management" subtitle="The teams you work in." />
-        <TeamGrid empty={studentWithoutTeams} />
+        <TeamGrid list={list} empty={studentWithoutTeams} />
       </>
     );
   }
@@ -31,8 +31,8 @@ export default function TeamsPage() {
       <Tabs
         label="Team Management"
         items={[
-          { value: "teams", label: "Teams", content: <TeamGrid empty={headWithoutTeams} /> },
-          { value: "applications", label: "Applications", badge: waiting, badgeLabel: "waiting for your answer", content: <ClubApplications /> },
+          { value: "teams", label: "Teams", content: <TeamGrid list={list} empty={headWithoutTeams} /> },
+          { value: "applications", label: "Applications", badge: list.waiting, badgeLabel: "waiting for your answer", content: <ClubApplications /> },
         ]}
       />
     </>

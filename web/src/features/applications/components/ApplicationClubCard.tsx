@@ -1,6 +1,7 @@
 import { Badge, Card, HStack, Stack, Text } from "@chakra-ui/react";
 import { clubTypeLabels } from "@quadwork/server/contract";
 import { PersonAvatar } from "~/components/PersonAvatar";
+import { counted } from "~/texts/counted";
 import type { ApplicationClubCard_ClubFragment } from "./ApplicationClubCard.generated";
 
 /** The club behind an application. */
@@ -16,7 +17,7 @@ export function ApplicationClubCard({ club }: { club: ApplicationClubCard_ClubFr
             <Text color="fg.muted">{club.collegeName}</Text>
             <HStack gap="2" wrap="wrap">
               <Badge>{clubTypeLabels[club.clubType]}</Badge>
-              <Text textStyle="sm" color="fg.muted">{`${club.memberCount} ${club.memberCount === 1 ? "member" : "members"}`}</Text>
+              <Text textStyle="sm" color="fg.muted">{counted(club.memberCount, "member")}</Text>
             </HStack>
           </Stack>
         </HStack>

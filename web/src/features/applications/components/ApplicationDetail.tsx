@@ -43,7 +43,7 @@ export function ApplicationDetail({ application, onAnswered, onWithdrawn }: Appl
           ) : null}
         </Flex>
       </Flex>
-      {status === "APPROVED" ? <RejectOthersOffer projectId={project.id} /> : null}
+      {status === "APPROVED" ? <RejectOthersOffer project={project} /> : null}
       {invited && status === "PENDING" ? (
         <Alert.Root status="info">
           <Alert.Indicator />

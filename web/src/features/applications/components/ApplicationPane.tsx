@@ -7,14 +7,17 @@ import { ApplicationDetail } from "./ApplicationDetail";
 
 export interface ApplicationPaneProps {
   id: string;
+  /** The list brought it along, so it need not be asked for. */
+  known: boolean;
   onAnswered: () => void;
   /** The application was withdrawn. */
   onGone: () => void;
 }
 
-/** Reads the open application and shows it. */
-export function ApplicationPane({ id, onAnswered, onGone }: ApplicationPaneProps) {
-  const { data, loading, error, refetch } = useApplicationReviewQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
+/** Shows the open application. */
+export function ApplicationPane({ id, known, onAnswered, onGone }: ApplicationPaneProps) {
+  const fetchPolicy = known ? "cache-first" : "cache-and-network";
+  const { data, loading, error, refetch } = useApplicationReviewQuery({ variables: { id }, fetchPolicy });
 
   if (data?.application) return <ApplicationDetail application={data.application} onAnswered={onAnswered} onWithdrawn={onGone} />;
   if (loading) {

@@ -5,6 +5,7 @@ import { formatDate } from "~/components/dates";
 import { formatDuration } from "~/components/duration";
 import { ProjectStatusBadge } from "~/components/ProjectStatusBadge";
 import { SkillTags } from "~/components/SkillTags";
+import { counted } from "~/texts/counted";
 import type { ApplicationProjectCard_ProjectFragment } from "./ApplicationProjectCard.generated";
 
 /** The project an application is about. */
@@ -14,7 +15,7 @@ export function ApplicationProjectCard({ project }: { project: ApplicationProjec
     ["Start date", formatDate(project.startDate)],
     ["End date", project.endDate && formatDate(project.endDate)],
     ["Duration", formatDuration(project.duration)],
-    ["Team size", `${project.teamSize} members`],
+    ["Team size", counted(project.teamSize, "member")],
     ["Stipend", project.stipend],
   ].filter(([, value]) => value);
 

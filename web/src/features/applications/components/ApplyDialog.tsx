@@ -5,6 +5,7 @@ import { ErrorState } from "~/components/ErrorState";
 import { FormDialog } from "~/components/FormDialog";
 import { SelectField, TextAreaField } from "~/components/FormField";
 import { toasts } from "~/texts/toasts";
+import { counted } from "~/texts/counted";
 import { useApplicableTeamsQuery } from "../hooks/ApplicableTeams.generated";
 import { useSubmitApplication, type ApplicationFormValues } from "../hooks/useSubmitApplication";
 import type { ApplyButton_ProjectFragment } from "./ApplyButton.generated";
@@ -58,7 +59,7 @@ export function ApplyDialog({ project, open, onClose }: ApplyDialogProps) {
           placeholder="Select a team"
           options={teams.map(({ id, teamName, memberCount }) => ({
             value: id,
-            label: `${teamName} (${memberCount} ${memberCount === 1 ? "member" : "members"})`,
+            label: `${teamName} (${counted(memberCount, "member")})`,
           }))}
         />
       )}

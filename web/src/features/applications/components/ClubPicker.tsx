@@ -6,6 +6,7 @@ import { ErrorState } from "~/components/ErrorState";
 import { LoadMore } from "~/components/LoadMore";
 import { PersonAvatar } from "~/components/PersonAvatar";
 import { SearchField } from "~/components/SearchField";
+import { counted } from "~/texts/counted";
 import { useInvitableClubsQuery } from "../hooks/InvitableClubs.generated";
 
 /** One club out of all, found by name, college or its members' skills. The form's value is the club's id. */
@@ -43,7 +44,7 @@ export function ClubPicker({ name }: { name: string }) {
                       <Stack gap="0">
                         <RadioCard.ItemText>{club.clubName}</RadioCard.ItemText>
                         <RadioCard.ItemDescription>
-                          {`${club.collegeName} · ${clubTypeLabels[club.clubType]} · ${club.memberCount} ${club.memberCount === 1 ? "member" : "members"}`}
+                          {`${club.collegeName} · ${clubTypeLabels[club.clubType]} · ${counted(club.memberCount, "member")}`}
                         </RadioCard.ItemDescription>
                       </Stack>
                     </HStack>

@@ -1,4 +1,5 @@
-import { Box, Button, Grid } from "@chakra-ui/react";
+import { useState } from "react";
+import { Box, Button, Grid, useMediaQuery } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { EmptyState } from "~/components/EmptyState";
@@ -10,11 +11,17 @@ import { ApplicationList, selectionParameter } from "./ApplicationList";
 import { ApplicationListSkeleton } from "./ApplicationListSkeleton";
 import { ApplicationPane } from "./ApplicationPane";
 
+/** From this width on the list and the open application stand beside each other: the theme's breakpoint lg. */
+const besideEachOther = "(min-width: 64rem)";
+
 /** Applications to a startup's projects: a list, and beside it the open one. Phones show one of the two. */
 export function ReceivedApplications() {
   const [search, setSearch] = useSearchParams();
-  const { data, loading, error, refetch, fetchMore } = useReceivedApplicationsQuery({ fetchPolicy: "cache-and-network" });
   const chosenId = search.get(selectionParameter);
+  const [isWide = false] = useMediaQuery([besideEachOther], { ssr: false });
+  // Fixed, because choosing another one must not read the list again.
+  const [withFirst] = useState(isWide && !chosenId);
+  const { data, loading, error, refetch, fetchMore } = useReceivedApplicationsQuery({ variables: { withFirst }, fetchPolicy: "cache-and-network" });
 
   const select = (id: string | null) =>
     setSearch(id ? { [selectionParameter]: id } : {}, { replace: true, preventScrollReset: true });
@@ -24,7 +31,7 @@ export function ReceivedApplications() {
     return <EmptyState title="No applications received yet." description="Clubs that apply to your open projects appear here." />;
   }
 
-  const openId = chosenId ?? data?.applications.nodes[0]?.id ?? null;
+  const openId = chosenId ?? (isWide ? data?.applications.nodes[0]?.id : null) ?? null;
   return (
     <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 22rem) minmax(0, 1fr)" }} gap="6" alignItems="start">
       <Box hideBelow={chosenId ? "lg" : undefined}>
@@ -45,7 +52,7 @@ export function ReceivedApplications() {
           <ArrowLeft size={16} aria-hidden />
           All Applications
         </Button>
-        {openId ? <ApplicationPane key={openId} id={openId} onAnswered={() => select(openId)} onGone={() => select(null)} /> : null}
+        {openId ? <ApplicationPane key={openId} id={openId} known={data?.opened?.nodes[0]?.id === openId} onAnswered={() => select(openId)} onGone={() => select(null)} /> : null}
       </Box>
     </Grid>
   );

@@ -4,6 +4,7 @@ import { projectCategoryLabels } from "@quadwork/server/contract";
 import { DialogShell } from "~/components/DialogShell";
 import { formatDuration } from "~/components/duration";
 import { SkillTags } from "~/components/SkillTags";
+import { counted } from "~/texts/counted";
 import { useApplicableTeamsQuery } from "../hooks/ApplicableTeams.generated";
 import { AnswerButtons } from "./AnswerButtons";
 import type { ClubApplicationCard_ApplicationFragment } from "./ClubApplicationCard.generated";
@@ -37,7 +38,7 @@ function ReviewBody({ application, onClose }: { application: ClubApplicationCard
     ["Startup", project.startup.companyName],
     ["Category", projectCategoryLabels[project.category]],
     ["Duration", formatDuration(project.duration)],
-    ["Team size", `${project.teamSize} members`],
+    ["Team size", counted(project.teamSize, "member")],
     ["Stipend", project.stipend],
   ].filter(([, value]) => value);
   return (

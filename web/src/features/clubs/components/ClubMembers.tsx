@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Button, Skeleton, Stack } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { ErrorState } from "~/components/ErrorState";
@@ -6,19 +5,18 @@ import { LoadMore } from "~/components/LoadMore";
 import { SearchField } from "~/components/SearchField";
 import { Section } from "~/components/Section";
 import { toasts } from "~/texts/toasts";
-import { useClubMembersQuery } from "../hooks/ClubMembers.generated";
 import { useExportMembers } from "../hooks/useExportMembers";
+import type { useLedClub } from "../hooks/useLedClub";
 import { ClubMembersTable } from "./ClubMembersTable";
 
+export interface ClubMembersProps {
+  clubId: string;
+  list: ReturnType<typeof useLedClub>;
+}
+
 /** Who joined the club, page by page, with a search over them. */
-export function ClubMembers({ clubId }: { clubId: string }) {
-  const [search, setSearch] = useState("");
-  const { data, previousData, loading, error, refetch, fetchMore } = useClubMembersQuery({
-    variables: { clubId, search: search || null },
-    fetchPolicy: "cache-and-network",
-  });
+export function ClubMembers({ clubId, list: { members, search, setSearch, loading, error, refetch, loadMore } }: ClubMembersProps) {
   const { exportMembers, exporting } = useExportMembers(clubId, search);
-  const members = (data ?? previousData)?.club?.members;
 
   return (
     <Section
@@ -32,14 +30,14 @@ export function ClubMembers({ clubId }: { clubId: string }) {
     >
       <Stack gap="4">
         <SearchField label="Search members" placeholder="Search members" onSearch={setSearch} />
-        {error && !members ? <ErrorState title={toasts.membersLoadFailed.description} onRetry={() => void refetch()} retrying={loading} /> : null}
-        {!members && loading ? <Skeleton height="60" role="status" aria-label="Loading members..." /> : null}
+        {error ? <ErrorState title={toasts.membersLoadFailed.description} onRetry={() => void refetch()} retrying={loading} /> : null}
+        {!members && !error ? <Skeleton height="60" role="status" aria-label="Loading members..." /> : null}
         {members ? (
           <>
             <ClubMembersTable students={members.nodes} searching={search !== ""} />
             <LoadMore
               hasNextPage={members.pageInfo.hasNextPage}
-              onLoadMore={() => fetchMore({ variables: { after: members.pageInfo.endCursor } })}
+              onLoadMore={loadMore}
             />
           </>
         ) : null}

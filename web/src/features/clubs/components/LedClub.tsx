@@ -1,19 +1,19 @@
 import { Card, DataList, SimpleGrid, Skeleton, Stack } from "@chakra-ui/react";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
-import { useLedClubQuery } from "../hooks/LedClub.generated";
+import { useLedClub } from "../hooks/useLedClub";
 import { ClubMembers } from "./ClubMembers";
 import { SecretCodeCard } from "./SecretCodeCard";
 
 /** A head's own club: what it is, how to join it, and who did. */
 export function LedClub() {
-  const { data, loading, error, refetch } = useLedClubQuery({ fetchPolicy: "cache-and-network" });
-  const club = data?.me.club;
+  const list = useLedClub();
+  const { club, loading, error, refetch } = list;
 
-  if (error && !data) {
+  if (error && club === undefined) {
     return <ErrorState title="Could not retrieve club profile. Please try again later." onRetry={() => void refetch()} retrying={loading} />;
   }
-  if (!data) {
+  if (club === undefined) {
     return (
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" role="status" aria-label="Loading club...">
         <Skeleton height="44" />
@@ -21,7 +21,7 @@ export function LedClub() {
       </SimpleGrid>
     );
   }
-  if (!club) return <EmptyState title="Club profile not found. Please contact support." />;
+  if (club === null) return <EmptyState title="Club profile not found. Please contact support." />;
   const facts = [
     ["Club", club.clubName],
     ["College", club.collegeName],
@@ -45,7 +45,7 @@ export function LedClub() {
         </Card.Root>
         <SecretCodeCard club={club} />
       </SimpleGrid>
-      <ClubMembers clubId={club.id} />
+      <ClubMembers clubId={club.id} list={list} />
     </Stack>
   );
 }

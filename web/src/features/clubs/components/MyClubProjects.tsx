@@ -7,6 +7,7 @@ import { ErrorState } from "~/components/ErrorState";
 import { LoadMore } from "~/components/LoadMore";
 import { ProjectStatusBadge } from "~/components/ProjectStatusBadge";
 import { toasts } from "~/texts/toasts";
+import { counted } from "~/texts/counted";
 import { useMyClubProjectsQuery } from "../hooks/MyClubProjects.generated";
 
 /** The projects the club works or worked on. */
@@ -39,7 +40,7 @@ export function MyClubProjects({ clubId }: { clubId: string }) {
                   <ProjectStatusBadge status={project.status} />
                 </Flex>
                 <Text textStyle="sm" color="fg.muted" lineClamp="3">{project.description}</Text>
-                <Text textStyle="sm">{`${project.linkedTeamCount} ${project.linkedTeamCount === 1 ? "team" : "teams"}`}</Text>
+                <Text textStyle="sm">{counted(project.linkedTeamCount, "team")}</Text>
               </Card.Body>
             </Card.Root>
           </LinkBox>

@@ -2,14 +2,11 @@ import { Field, Flex, NativeSelect, VisuallyHidden } from "@chakra-ui/react";
 import { projectCategoryLabels } from "@quadwork/server/contract";
 import { SearchField } from "~/components/SearchField";
 import type { ProjectCategory } from "~/graphql/types.generated";
-import { useProjectCategoriesQuery } from "../hooks/ProjectCategories.generated";
 import type { useBrowseFilter } from "../hooks/useBrowseFilter";
 
-/** Text search and the categories that open projects have. */
-export function BrowseFilter({ filter }: { filter: ReturnType<typeof useBrowseFilter> }) {
-  const { data } = useProjectCategoriesQuery({ fetchPolicy: "cache-and-network" });
+/** Text search and the categories to choose from: those `found` among the open projects. */
+export function BrowseFilter({ filter, found }: { filter: ReturnType<typeof useBrowseFilter>; found: readonly ProjectCategory[] }) {
   const { category, search, setCategory, setSearch } = filter;
-  const found = data?.projectCategories ?? [];
   // A category from the address stays selectable although no open project has it any more.
   const categories = category && !found.includes(category) ? [...found, category] : found;
   return (

@@ -8,6 +8,7 @@ import { ErrorState } from "~/components/ErrorState";
 import { LoadMore } from "~/components/LoadMore";
 import { Section } from "~/components/Section";
 import type { UserType } from "~/graphql/types.generated";
+import { counted } from "~/texts/counted";
 import { useBrowseFilter } from "../hooks/useBrowseFilter";
 import { useBrowseProjects } from "../hooks/useBrowseProjects";
 import { BrowseFilter } from "./BrowseFilter";
@@ -19,7 +20,7 @@ const browseTab = "/dashboard/projects?tab=browse-projects";
 /** Open projects with search and category: to a club head those it can still apply to. */
 export function BrowseProjects({ userType }: { userType: UserType }) {
   const filter = useBrowseFilter();
-  const { projects, outdated, loading, error, refetch, loadMore } = useBrowseProjects(userType, filter.search, filter.category);
+  const { projects, categories, outdated, loading, error, refetch, loadMore } = useBrowseProjects(userType, filter.search, filter.category);
   // 'View All' starts the filter afresh, the typed text too.
   const [resets, setResets] = useState(0);
   const isClubHead = userType === "CLUB_HEAD";
@@ -65,9 +66,9 @@ export function BrowseProjects({ userType }: { userType: UserType }) {
           ) : undefined
         }
       >
-        <BrowseFilter key={resets} filter={filter} />
+        <BrowseFilter key={resets} filter={filter} found={categories} />
         <VisuallyHidden role="status">
-          {projects && !outdated ? `${projects.totalCount} ${projects.totalCount === 1 ? "project" : "projects"} found` : ""}
+          {projects && !outdated ? `${counted(projects.totalCount, "project")} found` : ""}
         </VisuallyHidden>
         {content()}
       </Section>

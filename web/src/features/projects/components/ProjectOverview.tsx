@@ -5,6 +5,7 @@ import { formatDuration } from "~/components/duration";
 import { ExternalLink } from "~/components/ExternalLink";
 import { PersonAvatar } from "~/components/PersonAvatar";
 import { SkillTags } from "~/components/SkillTags";
+import { counted } from "~/texts/counted";
 import { FactCard } from "./FactCard";
 import type { ProjectOverview_ProjectFragment } from "./ProjectOverview.generated";
 
@@ -49,7 +50,7 @@ export function ProjectOverview({ project }: { project: ProjectOverview_ProjectF
         <FactCard
           title="Team Requirements"
           facts={[
-            ["Team Size", `${project.teamSize} ${project.teamSize === 1 ? "member" : "members"}`],
+            ["Team Size", counted(project.teamSize, "member")],
             ["Stipend", project.stipend],
             ["Category", projectCategoryLabels[project.category]],
           ]}

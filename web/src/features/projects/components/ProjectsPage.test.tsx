@@ -26,7 +26,7 @@ const page = (nodes: object[], endCursor: string | null = null) => ({
   pageInfo: { __typename: "PageInfo", hasNextPage: endCursor !== null, endCursor },
 });
 
-const categories = () => ({ data: { projectCategories: ["UI_UX_DESIGN", "WEB_DEVELOPMENT"] } });
+const projectCategories = ["UI_UX_DESIGN", "WEB_DEVELOPMENT"];
 
 let api: ReturnType<typeof mockApi>;
 afterEach(() => api.restore());
@@ -87,9 +87,8 @@ describe("browsing", () => {
   test("keeps search and category in the address and asks the API for them", async () => {
     const user = userEvent.setup();
     api = mockApi({
-      ProjectCategories: categories,
       BrowseProjects: ({ filter }) => ({
-        data: { projects: page((filter as { search?: string }).search ? [] : [project("1", { status: "OPEN" })]) },
+        data: { projectCategories, projects: page((filter as { search?: string }).search ? [] : [project("1", { status: "OPEN" })]) },
       }),
     });
     renderPage(<ProjectsPage userType="STARTUP" />, `${address}&category=WEB_DEVELOPMENT`);
@@ -110,8 +109,7 @@ describe("browsing", () => {
   test("appends the next page by cursor", async () => {
     const user = userEvent.setup();
     api = mockApi({
-      ProjectCategories: categories,
-      BrowseProjects: ({ after }) => ({ data: { projects: after ? page([project("2")]) : page([project("1")], "c1") } }),
+      BrowseProjects: ({ after }) => ({ data: { projectCategories, projects: after ? page([project("2")]) : page([project("1")], "c1") } }),
     });
     renderPage(<ProjectsPage userType="STUDENT" />, address);
     expect(screen.getByText("Interested in a project?")).toBeVisible();
@@ -124,7 +122,7 @@ describe("browsing", () => {
   });
 
   test("shows a club head what it has not applied to", async () => {
-    api = mockApi({ ProjectCategories: categories, BrowseProjects: () => ({ data: { projects: page([]) } }) });
+    api = mockApi({ BrowseProjects: () => ({ data: { projectCategories, projects: page([]) } }) });
     renderPage(<ProjectsPage userType="CLUB_HEAD" />, address);
     expect(await screen.findByText("No available projects at the moment.")).toBeVisible();
     expect(screen.getByText("Check back later for new opportunities!")).toBeVisible();

@@ -21,6 +21,8 @@ export function useBrowseProjects(userType: UserType, search: string, category: 
   return {
     // The last answer stays until the next one is there, so that typing does not make the list blink.
     projects: (data ?? previousData)?.projects,
+    /** The categories that open projects have. */
+    categories: (data ?? previousData)?.projectCategories ?? [],
     /** The shown projects answer an earlier question. */
     outdated: !data && loading,
     loading,

@@ -1,6 +1,7 @@
 import { Badge, Button, Card, HStack, LinkBox, LinkOverlay, Stack, Text } from "@chakra-ui/react";
 import { Link } from "react-router";
 import { PersonAvatar } from "~/components/PersonAvatar";
+import { counted } from "~/texts/counted";
 import type { TeamCard_TeamFragment } from "./TeamCard.generated";
 
 export interface TeamCardProps {
@@ -28,7 +29,7 @@ export function TeamCard({ team, onShowDetails }: TeamCardProps) {
           {team.linkedProjects.length > 0 ? (
             <Text textStyle="sm">{`Working on ${team.linkedProjects.map(({ title }) => title).join(", ")}`}</Text>
           ) : null}
-          <Text textStyle="sm" color="fg.muted">{`${totalCount} ${totalCount === 1 ? "member" : "members"}`}</Text>
+          <Text textStyle="sm" color="fg.muted">{counted(totalCount, "member")}</Text>
           <Stack as="ul" listStyleType="none" gap="2">
             {shown.map(({ id, isLead, profile }) => (
               <HStack as="li" key={id} gap="2">

@@ -5,18 +5,23 @@ import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
 import { LoadMore } from "~/components/LoadMore";
 import { toasts } from "~/texts/toasts";
-import { useTeamsQuery } from "../hooks/Teams.generated";
+import type { useTeams } from "../hooks/useTeams";
 import { TeamCard } from "./TeamCard";
 import { TeamDetailsDialog } from "./TeamDetailsDialog";
 
-/** The teams of a head's club, or those a student belongs to. `empty` says what to do when there is none. */
-export function TeamGrid({ empty }: { empty: { title: string; description: string; action?: ReactNode } }) {
-  const { data, loading, error, refetch, fetchMore } = useTeamsQuery({ fetchPolicy: "cache-and-network" });
+export interface TeamGridProps {
+  list: ReturnType<typeof useTeams>;
+  /** What to do when there is no team. */
+  empty: { title: string; description: string; action?: ReactNode };
+}
+
+/** The teams of a head's club, or those a student belongs to. */
+export function TeamGrid({ list: { teams, loading, error, refetch, loadMore }, empty }: TeamGridProps) {
   const [detailsId, setDetailsId] = useState<string | null>(null);
 
-  if (error && !data) return <ErrorState title={toasts.teamsLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />;
-  if (!data) return <CardSkeletons label="Loading teams..." />;
-  const { nodes, pageInfo } = data.teams;
+  if (error && !teams) return <ErrorState title={toasts.teamsLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />;
+  if (!teams) return <CardSkeletons label="Loading teams..." />;
+  const { nodes, pageInfo } = teams;
   if (nodes.length === 0) return <EmptyState {...empty} />;
   return (
     <>
@@ -25,7 +30,7 @@ export function TeamGrid({ empty }: { empty: { title: string; description: strin
           <TeamCard key={team.id} team={team} onShowDetails={() => setDetailsId(team.id)} />
         ))}
       </CardGrid>
-      <LoadMore hasNextPage={pageInfo.hasNextPage} onLoadMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })} />
+      <LoadMore hasNextPage={pageInfo.hasNextPage} onLoadMore={loadMore} />
       <TeamDetailsDialog teamId={detailsId} onClose={() => setDetailsId(null)} />
     </>
   );

@@ -1,0 +1,18 @@
+import { useTeamsQuery } from "./Teams.generated";
+
+/** A head's or student's teams, page by page, and how many invitations wait for this club head's answer. */
+export function useTeams(isClubHead: boolean) {
+  const { data, loading, error, refetch, fetchMore } = useTeamsQuery({
+    variables: { withInvitations: isClubHead },
+    fetchPolicy: "cache-and-network",
+  });
+  const teams = data?.teams;
+  return {
+    teams,
+    waiting: data?.waiting?.totalCount ?? 0,
+    loading,
+    error,
+    refetch,
+    loadMore: () => fetchMore({ variables: { after: teams?.pageInfo.endCursor } }),
+  };
+}
