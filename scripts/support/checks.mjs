@@ -4,14 +4,17 @@ import { repository, run, tool } from "./processes.mjs";
 
 const tsc = tool("typescript/bin/tsc");
 
+/** Types of a folder's program; what has not changed since the last time is not checked again. */
+const typesOf = (folder) => [folder, tsc, "--noEmit", "--incremental", "--tsBuildInfoFile", join(repository, `node_modules/.cache/types/${folder}.tsbuildinfo`)];
+
 /** Name → the commands of one check, each `[folder, script, ...parameters]`, run by Node. All must end with 0. */
 const checks = {
-  "types of the server": [["server", tsc, "--noEmit"]],
+  "types of the server": [typesOf("server")],
   "types of the web": [
     ["web", tool("@react-router/dev/bin.js"), "typegen"],
-    ["web", tsc, "--noEmit"],
+    typesOf("web"),
   ],
-  "types of the tests": [["tests", tsc, "--noEmit"]],
+  "types of the tests": [typesOf("tests")],
   lint: [[".", tool("eslint/bin/eslint.js"), ".", "--max-warnings", "0"]],
   "directions of imports": [
     [".", tool("dependency-cruiser/bin/dependency-cruise.mjs"), "--config", ".dependency-cruiser.cjs", "server/src", "web/src"],
