@@ -7,6 +7,7 @@ import { refusalBeforeContext } from "./graphql/errors.js";
 import { apiHeaders } from "./graphql/landing-page.js";
 import { readByResponseKey } from "./graphql/read-fields.js";
 import { Credentials } from "./http/credentials.js";
+import { answerAsGraphql, hasTimedOut, limitDocumentLength, limitTime } from "./http/graphql-transport.js";
 import { serveHealth } from "./http/health.js";
 import { setSecurityHeaders } from "./http/security-headers.js";
 import { readWebFiles, serveWebFiles } from "./http/web-files.js";
@@ -14,9 +15,6 @@ import { serveMailbox } from "./platform/mail/mailbox.js";
 import type { AccessTokens } from "./platform/tokens.js";
 import { Reader } from "./reader/reader.js";
 import { collectViews, createSchema } from "./schema.js";
-
-/** What a person types fits into this many bytes many times over. */
-const bodyLimitBytes = 512 * 1024;
 
 /** What the HTTP server is composed of besides the features' own dependencies. */
 export interface AppParts extends Dependencies {
@@ -33,7 +31,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel },
     trustProxy: config.trustProxy,
-    bodyLimit: bodyLimitBytes,
+    bodyLimit: config.requestMaximumBytes,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: "idle",
     logController: new LogController({ disableRequestLogging: true }),
@@ -56,6 +54,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     return {
       viewer,
       reader: reader.request(viewer),
+      hasTimedOut: () => hasTimedOut(request),
       origin: { address: request.ip, userAgent: request.headers["user-agent"]?.slice(0, 400) ?? null, requestId: request.id },
     };
   };
@@ -63,8 +62,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     url: "/graphql",
     method: ["GET", "POST"],
     helmet: false,
-    preHandler: apiHeaders(config.appUrl.startsWith("https://")),
-    handler: fastifyApolloHandler(apollo, { context }),
+    errorHandler: answerAsGraphql(config),
+    preHandler: [apiHeaders(config.appUrl.startsWith("https://")), limitDocumentLength(config)],
+    handler: limitTime(fastifyApolloHandler(apollo, { context }), config),
   });
 
   if (parts.mailbox) await app.register(serveMailbox, { database });

@@ -7,6 +7,12 @@ const count = makeValidator<number>((input) => {
   return value;
 });
 
+const atLeastOne = makeValidator<number>((input) => {
+  const value = Number(input);
+  if (!Number.isInteger(value) || value < 1) throw new EnvError(`must be a whole number of at least 1, not "${input}"`);
+  return value;
+});
+
 const port = makeValidator<number>((input) => {
   const value = Number(input);
   if (!Number.isInteger(value) || value < 0 || value > 65_535) throw new EnvError(`must be a port from 0 to 65535, not "${input}"`);
@@ -53,6 +59,18 @@ export const variables = {
   DATABASE_DIR: str({ default: "", desc: "Folder of the embedded database. Default: .data/postgres, for the demo .data/demo." }),
   DATABASE_POOL_SIZE: count({ default: 10, desc: "Connections each server process opens for writing, and as many again for reading." }),
   STATEMENT_TIMEOUT_MS: count({ default: 10_000, desc: "Longest time in milliseconds a database statement may take." }),
+  REQUEST_TIMEOUT_MS: atLeastOne({ default: 15_000, desc: "Longest time in milliseconds a request to the API may take before it is answered with an error." }),
+  REQUEST_MAX_BYTES: atLeastOne({ default: 524_288, desc: "Largest body of a request to the API, in bytes." }),
+  GRAPHQL_MAX_BYTES: atLeastOne({ default: 65_536, desc: "Longest document, in bytes; its variables do not count." }),
+  GRAPHQL_MAX_TOKENS: atLeastOne({ default: 4000, desc: "Most tokens of a document." }),
+  GRAPHQL_MAX_DEPTH: atLeastOne({ default: 20, desc: "Most levels of fields in a document; the usual introspection has 15." }),
+  GRAPHQL_MAX_ALIASES: count({ default: 50, desc: "Most aliases in a document, each fragment counted wherever it is spread." }),
+  GRAPHQL_MAX_DIRECTIVES: count({ default: 50, desc: "Most directives in a document, each fragment counted wherever it is spread." }),
+  GRAPHQL_MAX_ROOT_FIELDS: atLeastOne({ default: 20, desc: "Most fields at the top of an operation." }),
+  GRAPHQL_MAX_FRAGMENTS: count({ default: 50, desc: "Most fragment definitions in a document." }),
+  GRAPHQL_MAX_REPEATED_FIELDS: count({ default: 50, desc: "Most fields that repeat one beside them." }),
+  GRAPHQL_MAX_INTROSPECTION_LISTS: count({ default: 20, desc: "Most lists of the schema that introspection may ask for; the usual introspection has 9." }),
+  GRAPHQL_MAX_ERRORS: atLeastOne({ default: 20, desc: "Most validation errors that an answer lists." }),
   SMTP_URL: str({ default: "", desc: "Where mail is handed over (smtp://user:password@host:port). Without it mails can be read at /mailbox, on the embedded database only." }),
   MAIL_FROM: str({ default: "Quadwork <no-reply@quadwork.example>", desc: "Sender of every mail." }),
   CONTACT_EMAIL: str({ default: "hello@quadwork.example", desc: "Where messages of the contact form go." }),
@@ -105,6 +123,20 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     databaseDirectory: path.resolve(values.DATABASE_DIR || (values.QUADWORK_DEMO ? ".data/demo" : ".data/postgres")),
     databasePoolSize: Math.max(1, values.DATABASE_POOL_SIZE),
     statementTimeoutMilliseconds: values.STATEMENT_TIMEOUT_MS,
+    requestTimeoutMilliseconds: values.REQUEST_TIMEOUT_MS,
+    requestMaximumBytes: values.REQUEST_MAX_BYTES,
+    documentLimits: {
+      bytes: values.GRAPHQL_MAX_BYTES,
+      tokens: values.GRAPHQL_MAX_TOKENS,
+      depth: values.GRAPHQL_MAX_DEPTH,
+      aliases: values.GRAPHQL_MAX_ALIASES,
+      directives: values.GRAPHQL_MAX_DIRECTIVES,
+      rootFields: values.GRAPHQL_MAX_ROOT_FIELDS,
+      fragments: values.GRAPHQL_MAX_FRAGMENTS,
+      repeatedFields: values.GRAPHQL_MAX_REPEATED_FIELDS,
+      introspectionLists: values.GRAPHQL_MAX_INTROSPECTION_LISTS,
+      errors: values.GRAPHQL_MAX_ERRORS,
+    },
     smtpUrl: values.SMTP_URL || null,
     mailFrom: values.MAIL_FROM,
     contactEmail: values.CONTACT_EMAIL,

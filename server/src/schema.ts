@@ -2,6 +2,7 @@ import "reflect-metadata";
 import { OperationTypeNode, type GraphQLSchema } from "graphql";
 import { buildSchema, type AuthChecker, type ContainerType, type NonEmptyArray } from "type-graphql";
 import type { Action } from "./policy/permissions.js";
+import { AppError } from "./platform/app-error.js";
 import { requireRole } from "./policy/authorize.js";
 import { features } from "./features/index.js";
 import type { Context } from "./graphql/context.js";
@@ -9,8 +10,12 @@ import type { Dependencies } from "./graphql/feature.js";
 import { CalendarDate } from "./graphql/scalars.js";
 import type { View, ViewField } from "./reader/view.js";
 
-/** Refuses operations to the kinds of user whom the permission table never allows them. Rows are judged by services and the reader. */
+/**
+ * Refuses operations to the kinds of user whom the permission table never allows them. Rows are judged by services and
+ * the reader. The later mutations of a request that has timed out are not begun.
+ */
 const authChecker: AuthChecker<Context, Action> = ({ context, info }, actions) => {
+  if (context.hasTimedOut()) throw new AppError("REQUEST_TIMED_OUT");
   for (const action of actions) requireRole(context.viewer, action);
   // A token that may write but not read what it asks for in return is refused before it writes.
   if (context.viewer.accessToken && info.operation.operation === OperationTypeNode.MUTATION && !info.path.prev) context.reader.prepare(info);

@@ -26,6 +26,7 @@ export const errorMessages = {
   RATE_LIMITED: "Too many attempts. Please wait a moment and try again.",
   REQUEST_TOO_LARGE: "The request is larger than allowed.",
   QUERY_TOO_COMPLEX: "The query asks for more than is allowed.",
+  REQUEST_TIMED_OUT: "This took longer than is allowed. Please ask for less, or try again later.",
   DATABASE_UNAVAILABLE: "Please try again in a few seconds while we update our systems.",
   INTERNAL_SERVER_ERROR: "Something went wrong on our side. Please try again.",
 } as const;

@@ -1,34 +1,36 @@
-import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import { ApolloServer } from "@apollo/server";
+import { unwrapResolverError } from "@apollo/server/errors";
 import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHttpServer";
 import type { FastifyInstance } from "fastify";
-import type { GraphQLSchema } from "graphql";
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
 import type { Config } from "../config.js";
+import { AppError } from "../platform/app-error.js";
 import type { Context } from "./context.js";
-import { formatError, reportErrors, withoutSuggestion } from "./errors.js";
+import { formatError, refusalOf, reportErrors, withoutSuggestion } from "./errors.js";
 import { landingPage } from "./landing-page.js";
+import { beyondParserLimit, limitDocuments, reportRefusals } from "./limits/document-limits.js";
 import { passThrough, stringifyResult } from "./pass-through.js";
+import { responseStatus } from "./response-status.js";
 
-/** Most tokens a document may have; the largest screen of the web app needs a tenth of it. */
-const maximumTokens = 4000;
+type ApolloConfig = Pick<Config, "appUrl" | "documentLimits" | "environment" | "sandbox" | "statementTimeoutMilliseconds">;
 
-/** An answer given while the database is away or a limit is reached tells when to come back. */
-const retryAfter: ApolloServerPlugin<Context> = {
-  async requestDidStart() {
-    return {
-      async willSendResponse({ response }) {
-        if (response.body.kind !== "single") return;
-        for (const { extensions } of response.body.singleResult.errors ?? []) {
-          if (extensions?.["code"] === "DATABASE_UNAVAILABLE") response.http.status = 503;
-          if (typeof extensions?.["retryAfterSeconds"] === "number") response.http.headers.set("retry-after", String(extensions["retryAfterSeconds"]));
-        }
-      },
-    };
-  },
-};
+/** Masks what nobody must be told, names our limits, and hides what suggestions would tell of the schema in production. */
+function errorFormatter({ documentLimits, environment, statementTimeoutMilliseconds: maximum }: ApolloConfig) {
+  const statementTimedOut = new AppError("REQUEST_TIMED_OUT", {
+    message: `A statement of the database took longer than ${maximum} ms, which is the most that is allowed. Please ask for less.`,
+    limit: { limit: "statementMilliseconds", maximum },
+  });
+  return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
+    const limit = thrown instanceof GraphQLError ? beyondParserLimit(thrown, documentLimits) : null;
+    const timedOut = refusalOf(unwrapResolverError(thrown))?.code === "REQUEST_TIMED_OUT" ? statementTimedOut : null;
+    const error = formatError(formatted, limit ?? timedOut ?? thrown);
+    return environment === "production" ? withoutSuggestion(error) : error;
+  };
+}
 
-/** The Apollo Server over the schema. Masks what it must not tell, hides suggestions in production. */
-export function createApollo(schema: GraphQLSchema, app: FastifyInstance, config: Pick<Config, "appUrl" | "environment" | "sandbox">): ApolloServer<Context> {
+/** The Apollo Server over the schema. */
+export function createApollo(schema: GraphQLSchema, app: FastifyInstance, config: ApolloConfig): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -38,10 +40,20 @@ export function createApollo(schema: GraphQLSchema, app: FastifyInstance, config
     hideSchemaDetailsFromClientErrors: config.environment === "production",
     stopOnTerminationSignals: false,
     persistedQueries: false,
-    parseOptions: { maxTokens: maximumTokens },
+    parseOptions: { maxTokens: config.documentLimits.tokens },
+    validationOptions: { maxErrors: config.documentLimits.errors },
+    validationRules: [reportRefusals],
     stringifyResult: stringifyResult as never,
     nodeEnv: "production",
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginDrainHttpServer({ httpServer: app.server }), reportErrors(app.log), landingPage(config), retryAfter, passThrough],
-    formatError: config.environment === "production" ? (formatted, error) => withoutSuggestion(formatError(formatted, error)) : formatError,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginDrainHttpServer({ httpServer: app.server }),
+      reportErrors(app.log),
+      landingPage(config),
+      limitDocuments(config.documentLimits),
+      responseStatus,
+      passThrough,
+    ],
+    formatError: errorFormatter(config),
   });
 }

@@ -15,4 +15,6 @@ export interface Context {
   /** Reads through the views, under the policy. */
   reader: ReadRequest;
   origin: Origin;
+  /** Whether the request was answered already because it took too long. */
+  hasTimedOut: () => boolean;
 }

@@ -24,9 +24,14 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return unavailable.has(codeOf(error) ?? "") || /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after/.test(message);
 }
 
+/** PostgreSQL's code for a statement that was ended because it took too long. */
+const statementTimedOut = "57014";
+
 /** The refusal that a thrown value means for the caller; null for what must be masked. */
 export function refusalOf(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
+  if (error instanceof GraphQLError && error.originalError instanceof AppError) return error.originalError;
+  if (codeOf(error) === statementTimedOut) return new AppError("REQUEST_TIMED_OUT");
   if (isDatabaseUnavailable(error)) return new AppError("DATABASE_UNAVAILABLE", { retryAfterSeconds: 5 });
   return null;
 }
@@ -65,16 +70,17 @@ export function reportErrors(log: FastifyBaseLogger): ApolloServerPlugin<Context
   };
 }
 
+/** What an answer says of a refusal besides its message. */
+export function extensionsOf({ code, details: { fields, limit, retryAfterSeconds, scope } }: AppError): Record<string, unknown> {
+  return { code, ...(fields && { fields }), ...(scope && { scope }), ...limit, ...(retryAfterSeconds && { retryAfterSeconds }) };
+}
+
 /** One error as the caller sees it: catalogued code, message and fields, and where in the document it happened. */
 export function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
   const error = unwrapResolverError(thrown);
   const place = { ...(formatted.locations && { locations: formatted.locations }), ...(formatted.path && { path: formatted.path }) };
   const refusal = refusalOf(error);
-  if (refusal) {
-    const { fields, retryAfterSeconds, scope } = refusal.details;
-    const extensions = { code: refusal.code, ...(fields && { fields }), ...(scope && { scope }), ...(retryAfterSeconds && { retryAfterSeconds }) };
-    return { message: refusal.message, ...place, extensions };
-  }
+  if (refusal) return { message: refusal.message, ...place, extensions: extensionsOf(refusal) };
   const requestId = formatted.extensions?.["requestId"];
   if (isUnexpected(error, formatted))
     return { message: errorMessages.INTERNAL_SERVER_ERROR, ...place, extensions: { code: "INTERNAL_SERVER_ERROR", ...(requestId ? { requestId } : {}) } };

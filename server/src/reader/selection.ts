@@ -29,6 +29,8 @@ export type Fields = Map<string, FieldNode[]>;
  */
 export function collectFields(sets: readonly SelectionSetNode[], fragments: Fragments, variables: Variables): Fields {
   const fields: Fields = new Map();
+  // A fragment adds nothing the second time; fragments in fragments would double at every level.
+  const spread = new Set<string>();
   const visit = (set: SelectionSetNode) => {
     for (const selection of set.selections) {
       if (getDirectiveValues(GraphQLSkipDirective, selection, variables)?.["if"] === true) continue;
@@ -37,7 +39,10 @@ export function collectFields(sets: readonly SelectionSetNode[], fragments: Frag
         const key = selection.alias?.value ?? selection.name.value;
         fields.set(key, [...(fields.get(key) ?? []), selection]);
       } else if (selection.kind === Kind.INLINE_FRAGMENT) visit(selection.selectionSet);
-      else visit(fragments[selection.name.value]!.selectionSet);
+      else if (!spread.has(selection.name.value)) {
+        spread.add(selection.name.value);
+        visit(fragments[selection.name.value]!.selectionSet);
+      }
     }
   };
   sets.forEach(visit);

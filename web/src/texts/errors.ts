@@ -24,6 +24,7 @@ export const errorTexts = {
   RATE_LIMITED: errorMessages.RATE_LIMITED,
   REQUEST_TOO_LARGE: "This is more than we can take in one go. Please shorten it and try again.",
   QUERY_TOO_COMPLEX: "This page asked for too much at once. Please reload it.",
+  REQUEST_TIMED_OUT: "This took longer than expected. Please try again.",
   DATABASE_UNAVAILABLE: errorMessages.DATABASE_UNAVAILABLE,
   INTERNAL_SERVER_ERROR: errorMessages.INTERNAL_SERVER_ERROR,
 } satisfies Record<ErrorCode, string>;

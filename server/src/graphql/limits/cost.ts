@@ -1,0 +1,142 @@
+import {
+  getNamedType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  Kind,
+  valueFromAST,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from "graphql";
+import { limits } from "../../contract/index.js";
+
+/*
+ * What an operation costs, in points, before anything is read. An object costs 1, and what is asked of it comes on
+ * top; a list multiplies that by its size: `first` where the field takes it (or its default), else a size assumed.
+ * `totalCount` costs 1, other plain fields nothing, a mutation 10 more. What is asked for twice is counted twice.
+ *
+ *   { projects(first: 10) { totalCount nodes { title startup { companyName } } } }   1 + 1 + 10 × (1 + 1) = 22
+ */
+
+const mutationCost = 10;
+/** The schema is the same for everybody and kept in memory. */
+const introspectionCost = { __schema: 50, __type: 5 } as const;
+/** Size of a list that takes no `first`; such lists are short by their nature. */
+const assumedListSize = 10;
+
+/** A size that is known, or a variable's value. */
+type Size = number | { variable: string; fallback: number };
+
+/** Points, and lists of which each item costs points in turn. Shared where a fragment is spread more than once. */
+interface Cost {
+  fixed: number;
+  lists: { size: Size; each: Cost }[];
+}
+
+const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
+
+/** More than a page can hold is refused by the list itself, with a clearer error. */
+const within = (size: unknown) => (typeof size === "number" ? Math.min(Math.max(size, 0), limits.pageSizeMaximum) : limits.pageSizeDefault);
+
+/** Compiles an operation's cost once, visiting each fragment once. */
+class CostCompiler {
+  private readonly fragments: Map<string, FragmentDefinitionNode>;
+  private readonly known = new Map<string, Cost>();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    document: DocumentNode,
+    private readonly operation: OperationDefinitionNode,
+  ) {
+    this.fragments = new Map(document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])));
+  }
+
+  compile(): Cost {
+    const { operation, selectionSet } = this.operation;
+    return this.selectionSet(selectionSet, this.schema.getRootType(operation) as GraphQLObjectType, assumedListSize);
+  }
+
+  /** @param listSize how many items the lists in this set have: a connection's page size for its nodes and edges. */
+  private selectionSet(set: SelectionSetNode, type: GraphQLObjectType, listSize: Size): Cost {
+    const cost: Cost = { fixed: 0, lists: [] };
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) add(cost, 1, this.field(selection, type, listSize));
+      else if (selection.kind === Kind.INLINE_FRAGMENT) add(cost, 1, this.selectionSet(selection.selectionSet, type, listSize));
+      else add(cost, 1, this.fragment(selection.name.value, type, listSize));
+    }
+    return cost;
+  }
+
+  private fragment(name: string, type: GraphQLObjectType, listSize: Size): Cost {
+    const key = `${name} ${JSON.stringify(listSize)}`;
+    let cost = this.known.get(key);
+    if (!cost) this.known.set(key, (cost = this.selectionSet(this.fragments.get(name)!.selectionSet, type, listSize)));
+    return cost;
+  }
+
+  private field(node: FieldNode, parent: GraphQLObjectType, listSize: Size): Cost {
+    const name = node.name.value;
+    const cost: Cost = { fixed: 0, lists: [] };
+    if (name === "__schema" || name === "__type") return { fixed: introspectionCost[name], lists: [] };
+    const field = parent.getFields()[name];
+    if (!field) return cost;
+    if (parent === this.schema.getMutationType()) cost.fixed += mutationCost;
+    const type = getNamedType(field.type);
+    if (isLeafType(type)) {
+      if (name === "totalCount") cost.fixed += 1;
+      return cost;
+    }
+    const objectType = type as GraphQLObjectType;
+    const each = this.selectionSet(node.selectionSet!, objectType, this.pageSize(node, field) ?? assumedListSize);
+    // An edge and a page's place in its list are read with the node and cost nothing.
+    if (!objectType.name.endsWith("Edge") && objectType.name !== "PageInfo") each.fixed += 1;
+    add(cost, isList(field.type) ? listSize : 1, each);
+    return cost;
+  }
+
+  /** How many items the connection behind a field returns at most; null for a field that is no connection. */
+  private pageSize(node: FieldNode, field: GraphQLField<unknown, unknown>): Size | null {
+    const argument = field.args.find(({ name }) => name === "first");
+    if (!argument) return null;
+    const written = node.arguments?.find(({ name }) => name.value === "first")?.value;
+    if (written?.kind !== Kind.VARIABLE) return within(written ? valueFromAST(written, argument.type) : argument.defaultValue);
+    const variable = written.name.value;
+    const declared = this.operation.variableDefinitions?.find((each) => each.variable.name.value === variable)?.defaultValue;
+    return { variable, fallback: within(declared ? valueFromAST(declared, argument.type) : argument.defaultValue) };
+  }
+}
+
+function add(total: Cost, size: Size, part: Cost): void {
+  if (typeof size === "number" && part.lists.length === 0) total.fixed += size * part.fixed;
+  else total.lists.push({ size, each: part });
+}
+
+function evaluate(cost: Cost, variables: Readonly<Record<string, unknown>>, known: Map<Cost, number>): number {
+  const already = known.get(cost);
+  if (already !== undefined) return already;
+  const sizeOf = (size: Size) => {
+    if (typeof size === "number") return size;
+    const given = variables[size.variable];
+    return given === undefined ? size.fallback : within(given);
+  };
+  const points = cost.lists.reduce((total, { size, each }) => total + sizeOf(size) * evaluate(each, variables, known), cost.fixed);
+  known.set(cost, points);
+  return points;
+}
+
+const compiled = new WeakMap<OperationDefinitionNode, Cost>();
+
+/** What a valid operation costs with these variables, at least 1. Saturates where fragments multiply without end. */
+export function costOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Readonly<Record<string, unknown>>): number {
+  let cost = compiled.get(operation);
+  if (!cost) compiled.set(operation, (cost = new CostCompiler(schema, document, operation).compile()));
+  return Math.min(Math.max(1, evaluate(cost, variables, new Map())), Number.MAX_SAFE_INTEGER);
+}
+

@@ -1,0 +1,80 @@
+import type { ApolloServerPlugin } from "@apollo/server";
+import { GraphQLError, Kind, Lexer, Source, TokenKind, type DocumentNode, type ValidationRule } from "graphql";
+import type { Config } from "../../config.js";
+import { AppError } from "../../platform/app-error.js";
+import type { Context } from "../context.js";
+import { measure, type Figures } from "./figures.js";
+
+/** The limits of a document or an operation: their names in errors, in the configuration and in words. */
+const limitNames = {
+  bytes: "bytes",
+  tokens: "tokens",
+  depth: "levels of fields",
+  aliases: "aliases",
+  directives: "directives",
+  rootFields: "root fields",
+  fragments: "fragments",
+  repeatedFields: "repeated fields",
+  introspectionLists: "introspected lists",
+} as const;
+
+/** The refusal of a document that is beyond a limit. */
+export function beyondLimit(limit: keyof typeof limitNames, maximum: number, actual: number): AppError {
+  const message = `The document has ${actual} ${limitNames[limit]}; at most ${maximum} are allowed.`;
+  return new AppError(limit === "bytes" ? "REQUEST_TOO_LARGE" : "QUERY_TOO_COMPLEX", { message, limit: { limit, maximum, actual } });
+}
+
+/** Why a document may not be run; empty when it may. */
+export function refusalsOf(document: DocumentNode, limits: Config["documentLimits"]): AppError[] {
+  const figures = measure(document);
+  const beyond = (Object.keys(figures) as (keyof Figures)[]).filter((limit) => figures[limit] > limits[limit]);
+  return beyond.map((limit) => beyondLimit(limit, limits[limit], figures[limit]));
+}
+
+/** A document in whose place a refused one is validated, and why that was refused. */
+const refused = new WeakMap<DocumentNode, AppError[]>();
+
+/** Reports why the document in whose place this one stands was refused. */
+export const reportRefusals: ValidationRule = (context) => {
+  for (const refusal of refused.get(context.getDocument()) ?? []) context.reportError(new GraphQLError(refusal.message, { originalError: refusal }));
+  return {};
+};
+
+/**
+ * Refuses documents beyond the limits before they are validated, because comparing fields and following fragments is
+ * what makes some of them costly. Apollo has no hook that may refuse here, so the validation gets an empty document,
+ * about which {@link reportRefusals} says what was wrong with the real one.
+ */
+export const limitDocuments = (limits: Config["documentLimits"]): ApolloServerPlugin<Context> => ({
+  async requestDidStart() {
+    return {
+      async validationDidStart(requestContext) {
+        const refusals = refusalsOf(requestContext.document, limits);
+        if (refusals.length === 0) return;
+        const empty: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
+        refused.set(empty, refusals);
+        Object.assign(requestContext, { document: empty });
+      },
+    };
+  },
+});
+
+/** How many tokens a text has, as far as it can be read. */
+export function countTokens(text: string): number {
+  const lexer = new Lexer(new Source(text));
+  let count = 0;
+  try {
+    while (lexer.advance().kind !== TokenKind.EOF) count += 1;
+  } catch {
+    // What cannot be read ends the count.
+  }
+  return count;
+}
+
+/** graphql-js names no figures when it stops for too many tokens or too many validation errors; here are ours. */
+export function beyondParserLimit(error: GraphQLError, limits: Config["documentLimits"]): AppError | null {
+  if (/contains more tha[nt] \d+ tokens/.test(error.message)) return beyondLimit("tokens", limits.tokens, countTokens(error.source?.body ?? ""));
+  if (!error.message.startsWith("Too many validation errors")) return null;
+  const message = `The document has more than ${limits.errors} errors; the others are not listed.`;
+  return new AppError("QUERY_TOO_COMPLEX", { message, limit: { limit: "errors", maximum: limits.errors } });
+}

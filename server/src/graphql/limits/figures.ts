@@ -1,0 +1,118 @@
+import { Kind, type DocumentNode, type FieldNode, type SelectionNode, type SelectionSetNode } from "graphql";
+
+/** What of a document is limited, besides its length and its cost. */
+export interface Figures {
+  /** Levels of fields: `{ me { id } }` has two. */
+  depth: number;
+  /** Fields that are renamed, counted at each place where a fragment is spread. */
+  aliases: number;
+  /** Directives, counted at each place where a fragment is spread. */
+  directives: number;
+  /** Fields at the top of an operation. */
+  rootFields: number;
+  /** Fragment definitions. */
+  fragments: number;
+  /** Fields that stand in their selection set more often than once under the same name; comparing them costs its square. */
+  repeatedFields: number;
+  /** Lists of the schema that introspection asks for; the usual query for a whole schema has nine. */
+  introspectionLists: number;
+}
+
+type Part = Pick<Figures, "depth" | "aliases" | "directives" | "rootFields" | "introspectionLists">;
+
+const nothing: Part = { depth: 0, aliases: 0, directives: 0, rootFields: 0, introspectionLists: 0 };
+
+const introspectionLists = new Set(["types", "directives", "fields", "inputFields", "args", "enumValues", "interfaces", "possibleTypes"]);
+
+/** Fragments in fragments multiply; beyond this nobody needs to know how much. */
+const plus = (one: number, other: number) => Math.min(one + other, Number.MAX_SAFE_INTEGER);
+
+const sum = (one: Part, other: Part): Part => ({
+  depth: Math.max(one.depth, other.depth),
+  aliases: plus(one.aliases, other.aliases),
+  directives: plus(one.directives, other.directives),
+  rootFields: plus(one.rootFields, other.rootFields),
+  introspectionLists: plus(one.introspectionLists, other.introspectionLists),
+});
+
+/** Looks at each fragment once, however often it is spread, so that a document costs no more than its length. */
+class Measure {
+  private readonly definitions;
+  private readonly fragments = new Map<string, Part>();
+
+  constructor(private readonly document: DocumentNode) {
+    this.definitions = new Map(document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])));
+  }
+
+  figures(): Figures {
+    let whole = nothing;
+    let repeated = 0;
+    for (const definition of this.document.definitions) {
+      if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
+      repeated += repeatedFields(definition.selectionSet);
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) continue;
+      const part = this.selectionSet(definition.selectionSet, false);
+      const onVariables = (definition.variableDefinitions ?? []).reduce((count, variable) => count + (variable.directives?.length ?? 0), 0);
+      const directives = part.directives + (definition.directives?.length ?? 0) + onVariables;
+      whole = { ...sum(whole, { ...part, directives }), rootFields: Math.max(whole.rootFields, part.rootFields) };
+    }
+    return { ...whole, fragments: this.definitions.size, repeatedFields: repeated };
+  }
+
+  private selectionSet({ selections }: SelectionSetNode, introspects: boolean): Part {
+    return selections.reduce((part, selection) => {
+      const measured = this.selection(selection, introspects);
+      return sum(part, { ...measured, directives: plus(measured.directives, selection.directives?.length ?? 0) });
+    }, nothing);
+  }
+
+  private selection(selection: SelectionNode, introspects: boolean): Part {
+    if (selection.kind === Kind.FIELD) return this.field(selection, introspects);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return this.selectionSet(selection.selectionSet, introspects);
+    return this.fragment(selection.name.value);
+  }
+
+  private field({ name, alias, selectionSet }: FieldNode, introspects: boolean): Part {
+    const inner = selectionSet ? this.selectionSet(selectionSet, introspects || name.value === "__schema" || name.value === "__type") : nothing;
+    return {
+      depth: inner.depth + 1,
+      aliases: plus(inner.aliases, alias ? 1 : 0),
+      directives: inner.directives,
+      rootFields: 1,
+      introspectionLists: plus(inner.introspectionLists, introspects && introspectionLists.has(name.value) ? 1 : 0),
+    };
+  }
+
+  private fragment(name: string): Part {
+    const known = this.fragments.get(name);
+    if (known) return known;
+    // A fragment that contains itself finds nothing here; validation tells it so.
+    this.fragments.set(name, nothing);
+    const definition = this.definitions.get(name);
+    if (!definition) return nothing;
+    const part = this.selectionSet(definition.selectionSet, definition.typeCondition.name.value.startsWith("__"));
+    this.fragments.set(name, part);
+    return part;
+  }
+}
+
+/** How often a response key returns in a selection set, inline fragments included, and in the sets below. */
+function repeatedFields(set: SelectionSetNode): number {
+  const seen = new Set<string>();
+  let repeated = 0;
+  const visit = ({ selections }: SelectionSetNode): void => {
+    for (const selection of selections) {
+      if (selection.kind === Kind.INLINE_FRAGMENT) visit(selection.selectionSet);
+      if (selection.kind !== Kind.FIELD) continue;
+      const key = selection.alias?.value ?? selection.name.value;
+      if (seen.has(key)) repeated += 1;
+      seen.add(key);
+      if (selection.selectionSet) repeated += repeatedFields(selection.selectionSet);
+    }
+  };
+  visit(set);
+  return repeated;
+}
+
+/** The figures of a parsed document, valid or not, in time linear in its length. */
+export const measure = (document: DocumentNode): Figures => new Measure(document).figures();

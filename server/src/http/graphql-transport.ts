@@ -1,0 +1,73 @@
+import type { FastifyError, FastifyReply, FastifyRequest, preHandlerHookHandler, RouteHandlerMethod } from "fastify";
+import type { Config } from "../config.js";
+import { beyondLimit } from "../graphql/limits/document-limits.js";
+import { extensionsOf } from "../graphql/errors.js";
+import { AppError } from "../platform/app-error.js";
+
+/** Refuses a document that is too long before anything reads it. */
+export function limitDocumentLength({ documentLimits }: Pick<Config, "documentLimits">): preHandlerHookHandler {
+  return (request, _reply, done) => {
+    const { query } = ((request.method === "GET" ? request.query : request.body) ?? {}) as { query?: unknown };
+    const bytes = typeof query === "string" ? Buffer.byteLength(query) : 0;
+    done(bytes > documentLimits.bytes ? beyondLimit("bytes", documentLimits.bytes, bytes) : undefined);
+  };
+}
+
+type Limits = Pick<Config, "requestMaximumBytes" | "requestTimeoutMilliseconds">;
+
+const timedOut = new WeakSet<FastifyRequest>();
+
+/** Whether a request was answered already because it took too long; then nothing more should be begun for it. */
+export const hasTimedOut = (request: FastifyRequest): boolean => timedOut.has(request);
+
+/**
+ * A handler that gives up when it takes too long. Fastify's own `handlerTimeout` does not: it forgets its timer once
+ * the body of a POST has been read.
+ */
+export function limitTime(handler: RouteHandlerMethod, limits: Limits): RouteHandlerMethod {
+  const { requestTimeoutMilliseconds: maximum } = limits;
+  return async function (request, reply) {
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        timedOut.add(request);
+        const message = `The request took longer than ${maximum} ms, which is the most that is allowed. What it changes may still be done.`;
+        reject(new AppError("REQUEST_TIMED_OUT", { message, limit: { limit: "requestMilliseconds", maximum } }));
+      }, maximum);
+    });
+    try {
+      return await Promise.race([handler.call(this, request, reply), timeout]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+const statusOf = { REQUEST_TOO_LARGE: 413, REQUEST_TIMED_OUT: 503 } as const;
+
+/**
+ * Answers what the HTTP server refuses before GraphQL has begun, or while it takes too long, in the form of a GraphQL
+ * error: a body that is too large or no JSON, a document that is too long, a request that takes too long.
+ */
+export function answerAsGraphql({ requestMaximumBytes }: Limits) {
+  const refusalOf = (error: FastifyError, request: FastifyRequest): AppError | null => {
+    if (error instanceof AppError) return error;
+    if (error.code !== "FST_ERR_CTP_BODY_TOO_LARGE") return null;
+    const length = Number(request.headers["content-length"]);
+    const actual = Number.isSafeInteger(length) && length > 0 ? length : undefined;
+    const message = `The request has ${actual ?? "more"} bytes; at most ${requestMaximumBytes} are allowed.`;
+    return new AppError("REQUEST_TOO_LARGE", { message, limit: { limit: "requestBytes", maximum: requestMaximumBytes, ...(actual && { actual }) } });
+  };
+
+  return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const refusal = refusalOf(error, request);
+    const status = refusal ? statusOf[refusal.code as keyof typeof statusOf] : (error.statusCode ?? 500);
+    if (status === 500) request.log.error({ err: error, requestId: request.id }, "a request failed unexpectedly");
+    const answer = refusal
+      ? { message: refusal.message, extensions: extensionsOf(refusal) }
+      : status < 500
+        ? { message: error.message, extensions: { code: "BAD_REQUEST" } }
+        : { message: new AppError("INTERNAL_SERVER_ERROR").message, extensions: { code: "INTERNAL_SERVER_ERROR", requestId: request.id } };
+    await reply.status(status).type("application/json; charset=utf-8").send(JSON.stringify({ errors: [answer] }));
+  };
+}
