@@ -1,5 +1,8 @@
 import "@testing-library/jest-dom";
 
+// Machines under load are slow; a test that passes does not wait.
+jest.setTimeout(60_000);
+
 /** jsdom has no layout, so these can only answer as if nothing ever changed its size or came into view. */
 class Observer {
   readonly root = null;
@@ -15,8 +18,9 @@ class Observer {
 
 globalThis.ResizeObserver ??= Observer;
 globalThis.IntersectionObserver ??= Observer as unknown as typeof IntersectionObserver;
+/** A wide screen without any preferences. */
 window.matchMedia ??= (query) => ({
-  matches: false,
+  matches: query.includes("min-width"),
   media: query,
   onchange: null,
   addListener: () => undefined,

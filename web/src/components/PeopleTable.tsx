@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HStack, Table, Text } from "@chakra-ui/react";
+import { HStack, Stack, Table, Text, useMediaQuery } from "@chakra-ui/react";
 import { ExternalLink } from "./ExternalLink";
 import { PersonAvatar } from "./PersonAvatar";
 import { SkillTags } from "./SkillTags";
@@ -18,7 +18,7 @@ export interface TablePerson {
 
 interface Member {
   isLead: boolean;
-  profile: { id: string; firstName: string; lastName: string; email: string | null; avatarUrl: string | null };
+  profile: { id: string; firstName: string; lastName: string; email?: string | null; avatarUrl: string | null };
   /** Null for a club head who leads a team. */
   student: { education: string | null; resumeUrl?: string | null; skills: readonly string[] } | null;
 }
@@ -45,8 +45,45 @@ export interface PeopleTableProps<Person extends TablePerson> {
   actions?: (person: Person) => ReactNode;
 }
 
-/** Students with their skills and education. On narrow screens it scrolls sideways by itself. */
-export function PeopleTable<Person extends TablePerson>({ people, label, columns = {}, note, actions }: PeopleTableProps<Person>) {
+/** Below this width, the theme's breakpoint md, a table's columns do not fit. */
+const besideEachOther = "(min-width: 48rem)";
+
+/** Students with their skills and education: a table, on narrow screens a list. */
+export function PeopleTable<Person extends TablePerson>(props: PeopleTableProps<Person>) {
+  const [isWide] = useMediaQuery([besideEachOther], { ssr: false });
+  return isWide ? <WideTable {...props} /> : <PeopleList {...props} />;
+}
+
+function PeopleList<Person extends TablePerson>({ people, label, columns = {}, note, actions }: PeopleTableProps<Person>) {
+  return (
+    <Stack as="ul" listStyleType="none" gap="3" aria-label={label}>
+      {people.map((person) => (
+        <Stack as="li" key={person.id} gap="2" p="4" borderWidth="1px" rounded="l3" bg="bg.panel">
+          <HStack gap="3">
+            <PersonAvatar name={`${person.firstName} ${person.lastName}`} imageUrl={person.avatarUrl} size="sm" />
+            <Stack gap="0" flex="1" minW="0">
+              <HStack gap="2" wrap="wrap">
+                <Text fontWeight="medium" overflowWrap="anywhere">{`${person.firstName} ${person.lastName}`}</Text>
+                {note?.(person)}
+              </HStack>
+              {columns.email && person.email ? <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">{person.email}</Text> : null}
+            </Stack>
+          </HStack>
+          <Text textStyle="sm">{person.education ?? <Missing>Not specified</Missing>}</Text>
+          <SkillTags skills={person.skills} />
+          {(columns.resume && person.resumeUrl) || actions ? (
+            <HStack justify="space-between" gap="3">
+              {columns.resume && person.resumeUrl ? <ExternalLink href={person.resumeUrl}>View resume</ExternalLink> : <span />}
+              {actions?.(person)}
+            </HStack>
+          ) : null}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function WideTable<Person extends TablePerson>({ people, label, columns = {}, note, actions }: PeopleTableProps<Person>) {
   return (
     <Table.ScrollArea whiteSpace="normal" borderWidth="1px" rounded="l3" bg="bg.panel" tabIndex={0} role="region" aria-label={label}>
       <Table.Root size={{ base: "sm", xl: "md" }} aria-label={label}>
