@@ -50,6 +50,12 @@ const secret = makeValidator<string>((input) => {
   return input;
 });
 
+const secrets = makeValidator<string[]>((input) => {
+  const items = input.split(",").map((item) => item.trim()).filter(Boolean);
+  if (items.some((item) => item.length < 32)) throw new EnvError("must be secrets of at least 32 characters each, separated by commas");
+  return items;
+});
+
 /** Every environment variable the server reads: its type, its default and what it means. The README's table is made from this. */
 export const variables = {
   PORT: port({ default: 4000, desc: "Port to listen on; 0 takes any free one." }),
@@ -75,6 +81,7 @@ export const variables = {
   MAIL_FROM: str({ default: "Quadwork <no-reply@quadwork.example>", desc: "Sender of every mail." }),
   CONTACT_EMAIL: str({ default: "hello@quadwork.example", desc: "Where messages of the contact form go." }),
   JWT_SECRET: secret({ default: "", desc: "Signs access tokens; at least 32 characters. Made and kept beside the embedded database when absent; required in production with DATABASE_URL." }),
+  ENCRYPTION_KEYS: secrets({ default: [], desc: "Encrypts the secrets of second factors in the database; at least 32 characters. Several, separated by commas: the first encrypts, all decrypt. Default: JWT_SECRET." }),
   ACCESS_TOKEN_SECONDS: count({ default: 3600, desc: "Life of an access token in seconds." }),
   SESSION_DAYS: count({ default: 30, desc: "Days after which an unused session ends." }),
   RATE_LIMIT_SCALE: num({ default: 1, desc: "Multiplies the limits per network address, never those per account." }),
@@ -141,6 +148,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     mailFrom: values.MAIL_FROM,
     contactEmail: values.CONTACT_EMAIL,
     jwtSecret: values.JWT_SECRET || null,
+    encryptionKeys: values.ENCRYPTION_KEYS,
     accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
     sessionDays: values.SESSION_DAYS,
     rateLimitScale: values.RATE_LIMIT_SCALE,

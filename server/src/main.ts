@@ -14,6 +14,7 @@ import { startJobs } from "./platform/jobs.js";
 import { MailOutbox } from "./platform/mail/mail-outbox.js";
 import { RateLimits } from "./platform/rate-limits.js";
 import { keptSecret } from "./platform/kept-secret.js";
+import { SecretBox } from "./platform/secret-box.js";
 import { AccessTokens } from "./platform/tokens.js";
 
 /** Longest time in milliseconds that running requests get to finish when the process is asked to stop. */
@@ -51,12 +52,14 @@ async function run(config: { -readonly [Key in keyof Config]: Config[Key] }, sec
   await migrate(dataSource, url);
   const database = new Database(dataSource, url, config, (error) => console.error(`An idle database connection was lost: ${error.message}`));
   const rateLimits = new RateLimits(database, config);
+  const [sealingKey = secret, ...olderKeys] = config.encryptionKeys;
   const app = await createApp({
     config,
     database,
     accessTokens: new AccessTokens(secret, config),
     mail: new MailOutbox(config),
     rateLimits,
+    secretBox: new SecretBox([sealingKey, ...olderKeys]),
     today: calendarIn(config.timeZone),
     mailbox: !config.smtpUrl && !config.databaseUrl,
   });

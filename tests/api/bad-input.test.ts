@@ -1,6 +1,6 @@
 import { getNullableType, isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLInputField, type GraphQLSchema } from "graphql";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
-import { createWorld, type PersonName, type World } from "../support/world.ts";
+import { createWorld, worldPassword, type PersonName, type World } from "../support/world.ts";
 import { schemaOf } from "./schema-facts.ts";
 
 let server: TestServer;
@@ -63,6 +63,11 @@ const samples = (): Record<string, Sample> => {
     registerStudent: { as: null, input: { ...person, ...student, clubCode: codes.head } },
     registerClubHead: { as: null, input: { ...person, ...club, secretCode: null } },
     registerStartup: { as: null, input: { ...person, ...startup } },
+    enrollTotp: { as: "owner", input: { friendlyName: "Phone", password: "wrong password" } },
+    verifyTotp: { as: "member", input: { factorId: UNKNOWN, code: "123456" } },
+    removeFactor: { as: "mate", input: { factorId: UNKNOWN, password: worldPassword, code: "123456" } },
+    regenerateRecoveryCodes: { as: "head", input: { password: worldPassword, code: "123456" } },
+    completeLogIn: { as: null, input: { challenge: "unknown", code: "123456" } },
     logIn: { as: null, input: { email: "nobody@world.example", password: "wrong password" } },
     refreshSession: { as: null, input: { refreshToken: "unknown" } },
     verifyEmail: { as: null, input: { token: "unknown" } },
@@ -73,7 +78,7 @@ const samples = (): Record<string, Sample> => {
 };
 
 /** Codes that bad input may be answered with. */
-const refusals = new Set(["BAD_USER_INPUT", "NOT_FOUND", "INVALID_CLUB_CODE", "INVALID_CREDENTIALS", "INVALID_TOKEN", "SESSION_EXPIRED"]);
+const refusals = new Set(["BAD_USER_INPUT", "NOT_FOUND", "INVALID_CLUB_CODE", "INVALID_CREDENTIALS", "INVALID_TOKEN", "SESSION_EXPIRED", "CHALLENGE_EXPIRED"]);
 
 interface Refused {
   code: string | null;
@@ -142,7 +147,7 @@ test("every mutation with an input is tried", () => {
 });
 
 describe("no mutation accepts or stumbles over", () => {
-  const mutations = ["createProject", "updateProject", "completeProject", "withdrawProject", "rejectOtherApplications", "inviteClub", "submitApplication", "approveApplication", "rejectApplication", "withdrawApplication", "createTeam", "updateTeam", "deleteTeam", "addTeamMembers", "removeTeamMember", "removeStudent", "updateClub", "updateProfile", "updateStudent", "updateStartup", "addDeliverable", "updateDeliverable", "deleteDeliverable", "setDeliverableCompletion", "createAccessToken", "revokeAccessToken", "registerStudent", "registerClubHead", "registerStartup", "logIn", "refreshSession", "verifyEmail", "resendVerification", "requestPasswordReset", "resetPassword"];
+  const mutations = ["createProject", "updateProject", "completeProject", "withdrawProject", "rejectOtherApplications", "inviteClub", "submitApplication", "approveApplication", "rejectApplication", "withdrawApplication", "createTeam", "updateTeam", "deleteTeam", "addTeamMembers", "removeTeamMember", "removeStudent", "updateClub", "updateProfile", "updateStudent", "updateStartup", "addDeliverable", "updateDeliverable", "deleteDeliverable", "setDeliverableCompletion", "createAccessToken", "revokeAccessToken", "registerStudent", "registerClubHead", "registerStartup", "enrollTotp", "verifyTotp", "removeFactor", "regenerateRecoveryCodes", "completeLogIn", "logIn", "refreshSession", "verifyEmail", "resendVerification", "requestPasswordReset", "resetPassword"];
 
   test.each(mutations)("wrong values in %s", async (mutation) => {
     const { as, input } = samples()[mutation]!;
@@ -193,6 +198,10 @@ const judged: [mutation: string, change: Record<string, unknown>, field: string,
   ...["javascript:alert(1)", "JaVaScRiPt:alert(1)", " javascript:alert(1)", "data:text/html,hello", "ftp://new.example", "file:///etc/passwd", "new.example", "//new.example", "https://"].map(
     (website): [string, Record<string, unknown>, string, string] => ["updateStartup", { website }, "website", "Website must be a full address that starts with https:// or http://."],
   ),
+  ["enrollTotp", { friendlyName: emoji(81) }, "friendlyName", "Name must be at most 80 characters."],
+  ["enrollTotp", { password: "wrong horse battery" }, "password", "This is not your password."],
+  ["completeLogIn", { code: " " }, "code", "Code is required."],
+  ["completeLogIn", { code: emoji(41) }, "code", "Code must be at most 40 characters."],
   ["registerStartup", { password: "1234567" }, "password", "Password must be at least 8 characters."],
   ["registerStartup", { password: "a".repeat(201) }, "password", "Password must be at most 200 characters."],
   ["registerStartup", { email: "nobody" }, "email", "Please enter a valid email address."],

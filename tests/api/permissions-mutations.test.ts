@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
-import { createWorld, type World } from "../support/world.ts";
+import { createWorld, worldPassword, type World } from "../support/world.ts";
 import { parseTable, refusalCell, tokenOf, viewers, type Cells } from "./permissions-table.ts";
 import { operationsOf } from "./schema-facts.ts";
 
@@ -55,6 +55,10 @@ const table = parseTable(`
   updateProfile                             U       +     +     +     +      +      +       +          +         +     +
   updateStudent                             U       +     +     +     +      +      F       F          F         F     F
   updateStartup                             U       F     F     F     F      F      F       F          F         +     +
+  enrollTotp                                U       +     +     +     +      +      +       +          +         +     +
+  verifyTotp(applicants)                    U       N     N     N     N      N      N       N          N         N     N
+  removeFactor(applicants)                  U       N     N     N     N      N      N       N          N         N     N
+  regenerateRecoveryCodes                   U       N     N     N     N      N      N       N          N         N     N
   logOut                                    U       +     +     +     +      +      +       +          +         +     +
 
   createAccessToken                         U       +     +     +     +      +      +       +          +         +     +
@@ -70,6 +74,7 @@ const table = parseTable(`
   setDeliverableCompletion(wanted)          U       N     N     N     N      N      N       N          N         +     N
 
   logIn               INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS
+  completeLogIn       CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED
   refreshSession      SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED
   verifyEmail         INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
   resetPassword       INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
@@ -84,7 +89,7 @@ const person = { firstName: "Asha", lastName: "Rao", email: "asha@new.example", 
 
 /** The input of a mutation; `names` are those in the line's parentheses. */
 function inputOf(mutation: string, names: string[]): object | null {
-  const { projects, teams, applications, deliverables, people, codes, accessTokens } = world;
+  const { projects, teams, applications, deliverables, people, codes, accessTokens, factors } = world;
   const [first = "", second = ""] = names;
   const projectId = projects[first as keyof typeof projects];
   const teamId = teams[first as keyof typeof teams];
@@ -115,6 +120,11 @@ function inputOf(mutation: string, names: string[]): object | null {
     updateStartup: { companyName: "Changed", position: "Changed", industry: "OTHER" },
     createAccessToken: { name: "New", scopes: ["PROJECTS_READ"] },
     revokeAccessToken: { id: accessTokens[first as keyof typeof accessTokens] },
+    enrollTotp: { friendlyName: "Phone", password: worldPassword },
+    verifyTotp: { factorId: factors[first as keyof typeof factors], code: "123456" },
+    removeFactor: { factorId: factors[first as keyof typeof factors], password: worldPassword, code: "123456" },
+    regenerateRecoveryCodes: { password: worldPassword, code: "123456" },
+    completeLogIn: { challenge: "unknown", code: "123456" },
     logOut: null,
     addDeliverable: { projectId, title: "New", dueDate: "2030-02-01" },
     updateDeliverable: { ...deliverable, title: "Changed", dueDate: "2030-02-01" },
@@ -147,7 +157,7 @@ function call(mutation: string, names: string[], token: string | undefined) {
 
 /** Mutations whose answer has no fields. */
 const leaves = new Set([
-  "withdrawProject", "revokeAccessToken", "withdrawApplication", "deleteTeam", "deleteDeliverable", "logOut", "verifyEmail", "resetPassword", "reserveSecretCode", "requestPasswordReset", "resendVerification",
+  "withdrawProject", "revokeAccessToken", "withdrawApplication", "deleteTeam", "deleteDeliverable", "logOut", "verifyEmail", "resetPassword", "reserveSecretCode", "requestPasswordReset", "resendVerification", "removeFactor",
 ]);
 
 test.each(table)("%s", async (line, expected) => {

@@ -96,6 +96,7 @@ const fields = parseTable(`
 
   club(head).head.email                           U       -     +     +     -      -      +       -          -         +     -
   me.email                                        U       +     +     +     +      +      +       +          +         +     +
+  me.secondFactor.recoveryCodesLeft               U       -     -     -     -      -      -       -          -         -     -
 `);
 
 /** What can be reached in a roundabout way must be what can be reached directly. */
@@ -106,6 +107,7 @@ const sideDoors = parseTable(`
   team(applyingTeam).members.nodes.student.email                  U       -     -     -     -      -      +       -          -         -     -
   team(applyingTeam).members.nodes.student.resumeUrl              U       -     -     -     -      -      +       -          -         +     -
   team(applyingTeam).members.nodes.profile.student.email          U       -     -     -     -      -      +       -          -         -     -
+  team(applyingTeam).members.nodes.profile.secondFactor.id        U       -     -     -     -      -      -       -          -         -     -
   project(running).team.members.nodes.student.email               U       -     +     +     -      -      +       -          -         +     -
   project(running).team.members.nodes.student.resumeUrl           U       -     +     -     -      -      +       -          -         +     -
   project(running).team.members.nodes.profile.student.resumeUrl   U       -     +     -     -      -      +       -          -         +     -

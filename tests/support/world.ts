@@ -8,9 +8,10 @@
  * - The club of `rivalHead` (student `rival`) was turned down for `running` and is invited to `wanted`.
  * - The club of `strangerHead` (student `stranger`) took part in nothing; its `wishingTeam` only wishes for `running`.
  * - `head` has a personal access token.
+ * - `applicant` has a second factor and one recovery code. Everybody's password is `worldPassword`.
  * - `loner` is a student without a club. The startup `other` has an open project, `elsewhere`.
  */
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import jwt from "jsonwebtoken";
 import type pg from "pg";
 import { insertAccessToken } from "./access-tokens.ts";
@@ -20,6 +21,10 @@ import { TEST_JWT_SECRET, type TestServer } from "./test-server.ts";
 const students = { loner: null, member: "head", mate: "head", applicant: "head", rival: "rivalHead", stranger: "strangerHead" } as const;
 const heads = { head: "AAAAA1", rivalHead: "BBBBB2", strangerHead: "CCCCC3" } as const;
 const startups = ["owner", "other"] as const;
+
+/** Everybody's password, and what the server stores of it. */
+export const worldPassword = "correct horse battery";
+const passwordHash = "$argon2id$v=19$m=19456,t=2,p=1$G6OVNckhhGkvqqU75IIWGA$ZunuqbEzyKqP/o2WNA2GrL9gkEs/wZC5a827BumYuSY";
 
 export type PersonName = keyof typeof students | keyof typeof heads | (typeof startups)[number];
 
@@ -44,6 +49,8 @@ export interface World {
   deliverables: Record<"wanted" | "running" | "done", string>;
   /** The personal access token's row. */
   accessTokens: Record<"ofHead", string>;
+  /** The second factor of `applicant`. */
+  factors: Record<"applicants", string>;
   /** A fingerprint of every table, except what the server writes about on its own: rate limits and the delivery of mails. */
   digest(): Promise<string>;
   /** Puts every row back as it was when the world was made. */
@@ -73,7 +80,7 @@ async function insertPeople(database: pg.Pool): Promise<World["people"]> {
   const rows = [...roles].map(([name, userType]) => ({
     id: randomUUID(),
     email: `${name.toLowerCase()}@world.example`,
-    password_hash: "none",
+    password_hash: passwordHash,
     email_verified_at: new Date(),
     first_name: name,
     last_name: "World",
@@ -194,6 +201,12 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
   const [onWanted] = await insertDeliverables(database, projects.wanted, 1);
   const [onRunning] = await insertDeliverables(database, projects.running, 2);
   const [onDone] = await insertDeliverables(database, projects.done, 1, { is_completed: true });
+  // Its secret is no secret that the server could open; what nobody may do with it is asked, not whether codes are right.
+  const profile = { profile_id: idOf("applicant") };
+  const [applicants] = await insertRows(database, "factors", [
+    { ...profile, id: randomUUID(), factor_type: "totp", status: "verified", friendly_name: "Phone", verified_at: new Date(), secret: randomBytes(52) },
+  ]);
+  await insertRows(database, "recovery_codes", [{ ...profile, code_hash: randomBytes(32) }]);
 
   const used = { expires_at: new Date(Date.now() + 86_400_000), last_used_at: new Date() };
   const ofHead = await insertAccessToken(database, idOf("head"), ["projects_read"], used);
@@ -206,6 +219,7 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
     applications: { pending: pending!, invitation: invitation!, approved, rejected: rejected! },
     deliverables: { wanted: onWanted!, running: onRunning!, done: onDone! },
     accessTokens: { ofHead: ofHead.id },
+    factors: { applicants: applicants! },
     digest: () => digestOf(database),
     restore: await keep(database),
   };

@@ -2,6 +2,7 @@
  * Every error the API answers with, found in `extensions.code`, and its message where the place that
  * raises it says nothing more precise. `BAD_USER_INPUT` also carries `extensions.fields`: the path of
  * each offending field (dot-separated, for example `deliverables.0.title`) and what is wrong with it.
+ * `FACTOR_REQUIRED` carries `extensions.challenge`, with which completeLogIn goes on.
  */
 export const errorMessages = {
   UNAUTHENTICATED: "You must be logged in to do this.",
@@ -11,6 +12,10 @@ export const errorMessages = {
   BAD_USER_INPUT: "Please check the marked fields.",
   INVALID_CREDENTIALS: "Invalid email or password. Please try again.",
   EMAIL_NOT_VERIFIED: "Please verify your email address before logging in.",
+  FACTOR_REQUIRED: "Please enter the code from your authenticator app.",
+  CHALLENGE_EXPIRED: "This login has taken too long or too many codes. Please log in again.",
+  INVALID_CODE: "This code is not right, or it was already used.",
+  FACTOR_ALREADY_ENROLLED: "Your account already has a second factor.",
   INVALID_TOKEN: "This link is not valid or was already used.",
   EXPIRED_TOKEN: "This link has expired.",
   SESSION_EXPIRED: "Your session has ended. Please log in again.",

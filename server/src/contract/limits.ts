@@ -7,6 +7,8 @@ export const limits = {
   /** argon2 reads every byte, so an unbounded password is a way to keep the server busy. */
   passwordMaximum: 200,
   nameLength: 80,
+  /** Codes of an authenticator app and recovery codes, with whatever people type between their groups. */
+  factorCodeLength: 40,
   /** RFC 5321: the longest address a mail server must accept. */
   emailLength: 254,
   urlLength: 2048,

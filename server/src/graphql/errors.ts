@@ -71,8 +71,8 @@ export function reportErrors(log: FastifyBaseLogger): ApolloServerPlugin<Context
 }
 
 /** What an answer says of a refusal besides its message. */
-export function extensionsOf({ code, details: { fields, limit, retryAfterSeconds, scope } }: AppError): Record<string, unknown> {
-  return { code, ...(fields && { fields }), ...(scope && { scope }), ...limit, ...(retryAfterSeconds && { retryAfterSeconds }) };
+export function extensionsOf({ code, details: { challenge, fields, limit, retryAfterSeconds, scope } }: AppError): Record<string, unknown> {
+  return { code, ...(fields && { fields }), ...(scope && { scope }), ...(challenge && { challenge }), ...limit, ...(retryAfterSeconds && { retryAfterSeconds }) };
 }
 
 /** One error as the caller sees it: catalogued code, message and fields, and where in the document it happened. */

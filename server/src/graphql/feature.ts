@@ -3,6 +3,7 @@ import type { Config } from "../config.js";
 import type { Database } from "../database/database.js";
 import type { MailOutbox } from "../platform/mail/mail-outbox.js";
 import type { RateLimits } from "../platform/rate-limits.js";
+import type { SecretBox } from "../platform/secret-box.js";
 import type { AccessTokens } from "../platform/tokens.js";
 import type { View, ViewField } from "../reader/view.js";
 
@@ -13,6 +14,7 @@ export interface Dependencies {
   accessTokens: AccessTokens;
   mail: MailOutbox;
   rateLimits: RateLimits;
+  secretBox: SecretBox;
 }
 
 /** One folder of `features/`, as the schema, the data source and the reader see it. */

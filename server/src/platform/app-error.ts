@@ -12,6 +12,8 @@ export interface AppErrorDetails {
   limit?: { limit: string; maximum: number; actual?: number };
   /** Seconds after which trying again makes sense; becomes the Retry-After header. */
   retryAfterSeconds?: number;
+  /** What a login is completed with; `extensions.challenge` of FACTOR_REQUIRED. */
+  challenge?: string;
 }
 
 /** A refusal the caller may see. Everything else that is thrown is masked as INTERNAL_SERVER_ERROR. */

@@ -40,6 +40,7 @@ export const resources = {
   deliverable: "project_deliverables",
   team: "club_teams",
   application: "project_applications",
+  factor: "factors",
 } as const;
 
 export type Resource = keyof typeof resources;
@@ -63,6 +64,12 @@ export const permissions = {
   "account.resetPassword": everyone,
   "account.logOut": signedIn,
   "account.read": signedIn,
+  "account.enrollFactor": signedIn,
+  "account.regenerateRecoveryCodes": signedIn,
+
+  "factor.read": ownRow,
+  "factor.verify": ownRow,
+  "factor.remove": ownRow,
 
   "accessToken.read": ownRow,
   "accessToken.create": signedIn,

@@ -24,6 +24,12 @@ export const scopes = {
   "account.resetPassword": sessionOnly,
   "account.logOut": sessionOnly,
   "account.read": PROFILES_READ,
+  "account.enrollFactor": sessionOnly,
+  "account.regenerateRecoveryCodes": sessionOnly,
+
+  "factor.read": sessionOnly,
+  "factor.verify": sessionOnly,
+  "factor.remove": sessionOnly,
 
   "accessToken.read": sessionOnly,
   "accessToken.create": sessionOnly,

@@ -297,6 +297,14 @@ export type ClubType =
   /** Technical */
   | 'TECHNICAL';
 
+/** The second step of a login. */
+export type CompleteLogInInput = {
+  /** `extensions.challenge` of logIn's FACTOR_REQUIRED. */
+  challenge: Scalars['String']['input'];
+  /** The six digits that the authenticator app shows, or a recovery code. */
+  code: Scalars['String']['input'];
+};
+
 /** Which project is done. */
 export type CompleteProjectInput = {
   /** A project in progress that the viewer owns. */
@@ -451,6 +459,14 @@ export type DeliverableTemplate = {
   title: Scalars['String']['output'];
 };
 
+/** An authenticator app to enrol. */
+export type EnrollTotpInput = {
+  /** What to call it, at most 80 characters. */
+  friendlyName: Scalars['String']['input'];
+  /** The person's password. */
+  password: Scalars['String']['input'];
+};
+
 /** A second factor that the person enrolled. */
 export type Factor = {
   /** When it was enrolled. */
@@ -529,6 +545,8 @@ export type Mutation = {
   addTeamMembers: Team;
   /** Approves what the other side started: the team is linked and the project is in progress. Other applications stay pending. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING, PROJECT_NOT_OPEN. */
   approveApplication: Application;
+  /** Public, rate limited: begins the session for which logIn answered FACTOR_REQUIRED. A challenge works once, within five minutes, for five wrong codes at most, and while the password stays the same. Errors: BAD_USER_INPUT, INVALID_CODE, CHALLENGE_EXPIRED. */
+  completeLogIn: Session;
   /** Ends a project in progress. Errors: NOT_FOUND, FORBIDDEN, PROJECT_NOT_IN_PROGRESS. */
   completeProject: Project;
   /** Creates a personal access token and mails its person about it. In a session only. Errors: BAD_USER_INPUT, TOO_MANY_ACCESS_TOKENS, FORBIDDEN. */
@@ -541,14 +559,18 @@ export type Mutation = {
   deleteDeliverable: Scalars['ID']['output'];
   /** Deletes a team and returns its id. Errors: NOT_FOUND, FORBIDDEN, TEAM_IN_USE. */
   deleteTeam: Scalars['ID']['output'];
+  /** Rate limited: begins to enrol an authenticator app, in place of an enrolment that was not finished. Nothing is asked for at login before verifyTotp. Errors: BAD_USER_INPUT, FACTOR_ALREADY_ENROLLED. */
+  enrollTotp: TotpEnrolment;
   /** Invites a club to an open project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED. */
   inviteClub: Application;
-  /** Public, rate limited: begins a session. Errors: BAD_USER_INPUT, INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED (with the right password only). */
+  /** Public, rate limited: begins a session. Errors: BAD_USER_INPUT, INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED and FACTOR_REQUIRED (with the right password only); the latter carries `extensions.challenge` for completeLogIn. */
   logIn: Session;
   /** Ends the session; its tokens are worth nothing from now on. Always true. */
   logOut: Scalars['Boolean']['output'];
   /** Public, rate limited: exchanges a refresh token for the next session. A client that lost the answer may ask again within 10 seconds. Using an old token otherwise ends the session. Errors: SESSION_EXPIRED. */
   refreshSession: Session;
+  /** Rate limited: replaces the recovery codes. Errors: BAD_USER_INPUT, NOT_FOUND without a second factor, INVALID_CODE. */
+  regenerateRecoveryCodes: RecoveryCodes;
   /** Public, rate limited: registers a club and its head. Errors: BAD_USER_INPUT. */
   registerClubHead: RegistrationReceipt;
   /** Public, rate limited: registers a startup and who acts for it. Errors: BAD_USER_INPUT. */
@@ -559,6 +581,8 @@ export type Mutation = {
   rejectApplication: Application;
   /** Rejects all that is still pending for a project that is no longer open. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   rejectOtherApplications: Project;
+  /** Rate limited: removes a second factor and its recovery codes, and answers with its id. Errors: BAD_USER_INPUT, NOT_FOUND, INVALID_CODE. */
+  removeFactor: Scalars['ID']['output'];
   /** Takes a student out of the head's club and its teams. Errors: NOT_FOUND. */
   removeStudent: Club;
   /** Takes a student out of a team; the head leads it again where the student did. Errors: NOT_FOUND, FORBIDDEN. */
@@ -595,6 +619,8 @@ export type Mutation = {
   updateTeam: Team;
   /** Public, rate limited: proves an address by the link mailed to it. Always true. Errors: INVALID_TOKEN, EXPIRED_TOKEN. */
   verifyEmail: Scalars['Boolean']['output'];
+  /** Rate limited: puts an enrolled authenticator app in force, ends the person's other sessions and answers with recovery codes. Errors: BAD_USER_INPUT, NOT_FOUND, INVALID_CODE, FACTOR_ALREADY_ENROLLED. */
+  verifyTotp: RecoveryCodes;
   /** Takes back a pending application or invitation and returns its id; the club may then apply again. Errors: NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING. */
   withdrawApplication: Scalars['ID']['output'];
   /** Deletes an open project with its pending applications and returns its id. Errors: NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN. */
@@ -614,6 +640,11 @@ export type MutationAddTeamMembersArgs = {
 
 export type MutationApproveApplicationArgs = {
   input: ApproveApplicationInput;
+};
+
+
+export type MutationCompleteLogInArgs = {
+  input: CompleteLogInInput;
 };
 
 
@@ -647,6 +678,11 @@ export type MutationDeleteTeamArgs = {
 };
 
 
+export type MutationEnrollTotpArgs = {
+  input: EnrollTotpInput;
+};
+
+
 export type MutationInviteClubArgs = {
   input: InviteClubInput;
 };
@@ -659,6 +695,11 @@ export type MutationLogInArgs = {
 
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
+};
+
+
+export type MutationRegenerateRecoveryCodesArgs = {
+  input: RegenerateRecoveryCodesInput;
 };
 
 
@@ -684,6 +725,11 @@ export type MutationRejectApplicationArgs = {
 
 export type MutationRejectOtherApplicationsArgs = {
   input: RejectOtherApplicationsInput;
+};
+
+
+export type MutationRemoveFactorArgs = {
+  input: RemoveFactorInput;
 };
 
 
@@ -767,6 +813,11 @@ export type MutationVerifyEmailArgs = {
 };
 
 
+export type MutationVerifyTotpArgs = {
+  input: VerifyTotpInput;
+};
+
+
 export type MutationWithdrawApplicationArgs = {
   input: WithdrawApplicationInput;
 };
@@ -806,6 +857,8 @@ export type Profile = {
   id: Scalars['ID']['output'];
   /** Family name. */
   lastName: Scalars['String']['output'];
+  /** What is asked for at login besides the password. Filled for the person alone; null while there is none. */
+  secondFactor?: Maybe<SecondFactor>;
   /** The startup the person acts for. Null for a student and a club head. */
   startup?: Maybe<Startup>;
   /** What is known of a student; null for the others. */
@@ -1106,10 +1159,24 @@ export type QueryTeamsArgs = {
   first?: Scalars['Int']['input'];
 };
 
+/** Codes that stand in for the second factor, each once. They are shown this once. */
+export type RecoveryCodes = {
+  /** Ten codes; earlier ones no longer work. */
+  codes: Array<Scalars['String']['output']>;
+};
+
 /** A session to continue. */
 export type RefreshSessionInput = {
   /** The session's newest refresh token. */
   refreshToken: Scalars['String']['input'];
+};
+
+/** Proof that recovery codes may be replaced. */
+export type RegenerateRecoveryCodesInput = {
+  /** A code from the authenticator app, or one of the recovery codes. */
+  code: Scalars['String']['input'];
+  /** The person's password. */
+  password: Scalars['String']['input'];
 };
 
 /** A person who brings a club. */
@@ -1196,6 +1263,16 @@ export type RejectOtherApplicationsInput = {
   projectId: Scalars['ID']['input'];
 };
 
+/** A second factor to remove. */
+export type RemoveFactorInput = {
+  /** A code from the authenticator app, or a recovery code. Not looked at for an enrolment that was never verified, since that protects nothing. */
+  code: Scalars['String']['input'];
+  /** Names the factor. */
+  factorId: Scalars['ID']['input'];
+  /** The person's password. */
+  password: Scalars['String']['input'];
+};
+
 /** Which student leaves the head's club. */
 export type RemoveStudentInput = {
   /** A student of the head's own club. */
@@ -1234,6 +1311,18 @@ export type ResetPasswordInput = {
 export type RevokeAccessTokenInput = {
   /** The token's id. */
   id: Scalars['ID']['input'];
+};
+
+/** The signed-in person's second factor in force. */
+export type SecondFactor = {
+  /** What the person called it. */
+  friendlyName?: Maybe<Scalars['String']['output']>;
+  /** Names the factor. */
+  id: Scalars['ID']['output'];
+  /** How many recovery codes are left. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** Since when it is asked for at login. */
+  verifiedAt: Scalars['DateTime']['output'];
 };
 
 /** A signed-in session, kept by the client. */
@@ -1441,6 +1530,18 @@ export type TeamMemberEdge = {
   node: TeamMember;
 };
 
+/** An authenticator app being enrolled. What it says is shown this once. */
+export type TotpEnrolment = {
+  /** Names the factor; verifyTotp needs it. */
+  id: Scalars['ID']['output'];
+  /** The address as a QR code: an SVG document, dark on light with its margin. */
+  qrCode: Scalars['String']['output'];
+  /** What the app has to know, in base 32, for typing. */
+  secret: Scalars['String']['output'];
+  /** The same as an address that apps open (`otpauth://…`): SHA-1, six digits, 30 seconds. */
+  uri: Scalars['String']['output'];
+};
+
 /** A club's page as its head edits it. */
 export type UpdateClubInput = {
   /** At most 140 characters. */
@@ -1548,6 +1649,14 @@ export type UserType =
 export type VerifyEmailInput = {
   /** The `token` of the link in the mail. */
   token: Scalars['String']['input'];
+};
+
+/** The first code of an authenticator app. */
+export type VerifyTotpInput = {
+  /** The six digits that the app shows. */
+  code: Scalars['String']['input'];
+  /** The `id` that enrollTotp answered with. */
+  factorId: Scalars['ID']['input'];
 };
 
 /** Which application is taken back. */

@@ -1,6 +1,6 @@
 import { mixed, object, string } from "yup";
 import { limits } from "../limits.js";
-import { email, newPassword, optionalResumeUrl, optionalText, optionalUrl, requiredText, resumeUrl, skills } from "./text.js";
+import { email, newPassword, optionalResumeUrl, optionalText, optionalUrl, requiredText, resumeUrl, skills, text } from "./text.js";
 
 const person = {
   firstName: requiredText("First name", limits.nameLength),
@@ -44,6 +44,16 @@ const startup = {
 };
 
 export const startupRegistrationRules = object({ ...person, ...startup });
+
+const currentPassword = string()
+  .required("Password is required.")
+  .max(limits.passwordMaximum, `Password must be at most ${limits.passwordMaximum} characters.`);
+
+const factorCode = text("Code", limits.factorCodeLength).required("Code is required.");
+
+export const factorEnrolmentRules = object({ friendlyName: requiredText("Name", limits.nameLength), password: currentPassword });
+export const factorCodeRules = object({ code: factorCode });
+export const factorProofRules = object({ password: currentPassword, code: factorCode });
 
 export const emailRules = object({ email });
 export const passwordResetRules = object({ password: newPassword });

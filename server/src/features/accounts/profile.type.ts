@@ -2,6 +2,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { UserType } from "../../contract/index.js";
 import { Guarded } from "../../graphql/guarded.js";
 import { DateTime } from "../../graphql/scalars.js";
+import { SecondFactor } from "./factor.type.js";
 
 /** A person, as far as the viewer may know them. */
 @ObjectType({ description: "The signed-in person, or a person as far as the viewer may know them." })
@@ -30,4 +31,7 @@ export abstract class Profile {
 
   @Field(() => DateTime, { description: "When the person registered." })
   createdAt!: Date;
+
+  @Field(() => SecondFactor, { nullable: true, description: "What is asked for at login besides the password. Filled for the person alone; null while there is none." })
+  secondFactor!: SecondFactor | null;
 }

@@ -2,6 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../graphql/context.js";
 import { Guarded } from "../../graphql/guarded.js";
 import { LogInInput, RefreshSessionInput } from "./account.inputs.js";
+import { CompleteLogInInput } from "./factor.inputs.js";
 import type { SessionService } from "./session.service.js";
 import { Session } from "./session.type.js";
 
@@ -10,9 +11,17 @@ export class SessionResolver {
   constructor(private readonly sessions: SessionService) {}
 
   @Guarded("account.logIn")
-  @Mutation(() => Session, { description: "Public, rate limited: begins a session. Errors: BAD_USER_INPUT, INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED (with the right password only)." })
+  @Mutation(() => Session, { description: "Public, rate limited: begins a session. Errors: BAD_USER_INPUT, INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED and FACTOR_REQUIRED (with the right password only); the latter carries `extensions.challenge` for completeLogIn." })
   logIn(@Arg("input", { description: "Address and password." }) input: LogInInput, @Ctx() context: Context) {
     return this.sessions.logIn(context, input);
+  }
+
+  @Guarded("account.logIn")
+  @Mutation(() => Session, {
+    description: "Public, rate limited: begins the session for which logIn answered FACTOR_REQUIRED. A challenge works once, within five minutes, for five wrong codes at most, and while the password stays the same. Errors: BAD_USER_INPUT, INVALID_CODE, CHALLENGE_EXPIRED.",
+  })
+  completeLogIn(@Arg("input", { description: "Challenge and code." }) input: CompleteLogInInput, @Ctx() context: Context) {
+    return this.sessions.completeLogIn(context, input);
   }
 
   @Guarded("account.refreshSession")

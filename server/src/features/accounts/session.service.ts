@@ -1,7 +1,7 @@
 import { LessThan, type EntityManager } from "typeorm";
 import { v7 as newId } from "uuid";
 import { object, string } from "yup";
-import { limits, text } from "../../contract/index.js";
+import { factorCodeRules, limits, text } from "../../contract/index.js";
 import type { Context, Origin } from "../../graphql/context.js";
 import type { Dependencies } from "../../graphql/feature.js";
 import { AppError } from "../../platform/app-error.js";
@@ -11,7 +11,12 @@ import { validate } from "../../platform/validate.js";
 import { requireRole, requireSession } from "../../policy/authorize.js";
 import { anonymous } from "../../policy/viewer.js";
 import type { LogInInput, RefreshSessionInput } from "./account.inputs.js";
+import { FactorCodes, recoveryCodesLeft, verifiedFactor } from "./factor-codes.js";
+import { recoveryCodeUsedMail, wrongCodesMail } from "./factor-mails.js";
 import { FactorEntity } from "./factor.entity.js";
+import type { CompleteLogInInput } from "./factor.inputs.js";
+import { invalidCode } from "./factor.service.js";
+import { challengedProfile, countFailure, endChallenge, issueChallenge, lockChallenge } from "./log-in-challenges.js";
 import { ProfileEntity } from "./profile.entity.js";
 import { RefreshTokenEntity, SessionEntity } from "./session.entity.js";
 import type { Session } from "./session.type.js";
@@ -27,9 +32,13 @@ const dayInMilliseconds = 86_400_000;
 
 /** Logging in, staying logged in, logging out. */
 export class SessionService {
-  constructor(private readonly parts: Dependencies) {}
+  private readonly codes: FactorCodes;
 
-  /** @throws AppError BAD_USER_INPUT, RATE_LIMITED, INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED (with the right password only). */
+  constructor(private readonly parts: Dependencies) {
+    this.codes = new FactorCodes(parts.secretBox);
+  }
+
+  /** @throws AppError BAD_USER_INPUT, RATE_LIMITED, INVALID_CREDENTIALS; with the right password only EMAIL_NOT_VERIFIED, FACTOR_REQUIRED. */
   async logIn({ viewer, origin }: Pick<Context, "viewer" | "origin">, input: LogInInput): Promise<Session> {
     requireRole(viewer, "account.logIn");
     const { email, password } = await validate(logInRules, input);
@@ -39,13 +48,50 @@ export class SessionService {
     if (!(await verifyPassword(profile?.passwordHash ?? null, password)) || !profile) throw new AppError("INVALID_CREDENTIALS");
     await this.parts.rateLimits.forgive("logIn", attempt);
     if (!profile.emailVerifiedAt) throw new AppError("EMAIL_NOT_VERIFIED");
-    return this.parts.database.write(anonymous, (manager) => this.begin(manager, profile, origin));
+    const outcome = await this.parts.database.write(anonymous, async (manager) => {
+      // The password may have been changed while it was checked; such a session would outlive the change.
+      const current = await holdProfile(manager, profile.id);
+      if (current?.passwordHash !== profile.passwordHash) throw new AppError("INVALID_CREDENTIALS");
+      if (await verifiedFactor(manager, current.id)) return { challenge: await issueChallenge(manager, current) };
+      return { session: await this.begin(manager, current, origin) };
+    });
+    // Thrown only now: inside the transaction it would undo the challenge.
+    if ("challenge" in outcome) throw new AppError("FACTOR_REQUIRED", outcome);
+    return outcome.session;
   }
 
-  private async begin(manager: EntityManager, seen: ProfileEntity, origin: Origin): Promise<Session> {
-    // The password may have been changed while it was checked; such a session would outlive the change.
-    const profile = await manager.findOne(ProfileEntity, { where: { id: seen.id }, lock: { mode: "pessimistic_read" } });
-    if (profile?.passwordHash !== seen.passwordHash) throw new AppError("INVALID_CREDENTIALS");
+  /** @throws AppError BAD_USER_INPUT, RATE_LIMITED, INVALID_CODE, CHALLENGE_EXPIRED. */
+  async completeLogIn({ viewer, origin }: Pick<Context, "viewer" | "origin">, { challenge: token, ...input }: CompleteLogInInput): Promise<Session> {
+    requireRole(viewer, "account.logIn");
+    const { code } = await validate(factorCodeRules, input);
+    const profileId = await challengedProfile(this.parts.database.dataSource.manager, token);
+    const attempt = { address: origin.address, ...(profileId && { account: profileId }) };
+    await this.parts.rateLimits.consume("completeLogIn", attempt);
+    if (!profileId) throw new AppError("CHALLENGE_EXPIRED");
+    const outcome = await this.parts.database.write(anonymous, (manager) => this.answer(manager, profileId, token, code, origin));
+    // Thrown only now: inside the transaction it would undo the counting.
+    if (outcome instanceof AppError) throw outcome;
+    await this.parts.rateLimits.forgive("completeLogIn", attempt);
+    return outcome;
+  }
+
+  private async answer(manager: EntityManager, profileId: string, token: string, code: string, origin: Origin): Promise<Session | AppError> {
+    const profile = await holdProfile(manager, profileId);
+    const challenge = profile && (await lockChallenge(manager, token, profile));
+    if (!challenge) return new AppError("CHALLENGE_EXPIRED");
+    const { appUrl } = this.parts.config;
+    const used = await this.codes.use(manager, profileId, code);
+    if (!used) {
+      if (!(await countFailure(manager, challenge))) return invalidCode();
+      if (await this.parts.rateLimits.mayMail("wrongCodes", profile.email)) await this.parts.mail.enqueue(manager, wrongCodesMail(profile, appUrl));
+      return new AppError("CHALLENGE_EXPIRED");
+    }
+    await endChallenge(manager, challenge);
+    if (used === "recovery") await this.parts.mail.enqueue(manager, recoveryCodeUsedMail(profile, await recoveryCodesLeft(manager, profileId), appUrl));
+    return this.begin(manager, profile, origin);
+  }
+
+  private async begin(manager: EntityManager, profile: ProfileEntity, origin: Origin): Promise<Session> {
     await forgetEnded(manager, profile.id);
     const sessionId = newId();
     const refreshToken = randomToken();
@@ -112,6 +158,11 @@ export class SessionService {
       user: { id, email, userType, firstName, lastName, identities: [{ id, provider: "email", createdAt }], factors },
     };
   }
+}
+
+/** The profile, which stays as it is until the transaction ends: a new password or another second factor waits, and then finds the session. */
+function holdProfile(manager: EntityManager, id: string): Promise<ProfileEntity | null> {
+  return manager.findOne(ProfileEntity, { where: { id }, lock: { mode: "pessimistic_read" } });
 }
 
 /** Whether a used token comes again from a client that did not get the answer: soon, and with its successor unused. */
