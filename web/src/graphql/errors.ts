@@ -9,8 +9,10 @@ export interface DescribedError {
   code: ErrorCode | "UNREACHABLE";
   /** What to tell the person. */
   message: string;
-  /** What is wrong with which field: dot-separated path → message. Empty unless the code is `BAD_USER_INPUT`. */
+  /** What is wrong with which field: dot-separated path → message. Empty unless the code is about fields, such as `BAD_USER_INPUT`. */
   fields: FieldErrors;
+  /** What a login goes on with, when the code is `FACTOR_REQUIRED`. */
+  challenge?: string;
 }
 
 const isErrorCode = (code: unknown): code is ErrorCode => typeof code === "string" && code in errorTexts;
@@ -35,7 +37,8 @@ export function describeError(error: unknown): DescribedError {
   if (!first) return { code: "UNREACHABLE", message: unreachableText, fields: {} };
   const code = isErrorCode(first.extensions?.code) ? first.extensions.code : "INTERNAL_SERVER_ERROR";
   const message = code === "INTERNAL_SERVER_ERROR" ? errorTexts[code] : first.message || errorTexts[code];
-  return { code, message, fields: (first.extensions?.fields as FieldErrors | undefined) ?? {} };
+  const { fields = {}, challenge } = (first.extensions ?? {}) as { fields?: FieldErrors; challenge?: string };
+  return { code, message, fields, ...(challenge && { challenge }) };
 }
 
 /**

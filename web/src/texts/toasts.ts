@@ -95,6 +95,13 @@ export const toasts = {
   membersLoadFailed: failed("Failed to fetch club members"),
   membersExportFailed: { title: "Failed to Export Members" },
 
+  secondFactorOn: { title: "Second Factor On", description: "You were logged out on your other devices." },
+  secondFactorRemoved: { title: "Second Factor Removed", description: "Your password alone is enough to log in." },
+  secondFactorFailed: { title: "Second Factor Not Changed" },
+  recoveryCodesRenewed: { title: "New Recovery Codes", description: "The earlier ones no longer work." },
+  recoveryCodesCopied: { title: "Copied!", description: "Recovery codes copied to clipboard" },
+  recoveryCodesNotCopied: failed("Your browser did not allow copying. Please select the codes and copy them, or download them."),
+
   profileLoadFailed: failed("Failed to load profile data"),
   profileUpdated: { title: "Profile Updated", description: "Your changes have been saved." },
   profileUpdateFailed: failed("Failed to update profile"),

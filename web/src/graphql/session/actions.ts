@@ -1,3 +1,4 @@
+import { describeError } from "../errors";
 import { request } from "../request";
 import type { LogInInput } from "../types.generated";
 import { LogInDocument } from "./LogIn.generated";
@@ -10,7 +11,8 @@ export async function logIn(input: LogInInput): Promise<void> {
     const data = await request(LogInDocument, { input });
     sessionStore.set(toStoredSession(data.logIn), "SIGNED_IN");
   } catch (error) {
-    console.warn("Logging in failed.", error);
+    // A login that only waits for its second step has not failed.
+    if (describeError(error).code !== "FACTOR_REQUIRED") console.warn("Logging in failed.", error);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
 export { AuthProvider, useAuth, type Auth } from "./AuthProvider";
 export type { RouteHandle } from "./handle";
 export { liveSession, refreshSession } from "./refresh";
-export { sessionStore, type SessionEvent, type SessionUser, type StoredSession } from "./store";
+export { sessionStore, toStoredSession, type SessionEvent, type SessionUser, type StoredSession } from "./store";

@@ -1,12 +1,15 @@
 import { AccountSection } from "~/features/account/components/AccountSection";
 import { MyProfile } from "~/features/profile/components/MyProfile";
+import { SecondFactorCard } from "~/features/second-factor/components/SecondFactorCard";
 
 export const meta = () => [{ title: "My Profile | Quadwork" }];
 
 export default function ProfilePage() {
   return (
     <MyProfile>
-      <AccountSection />
+      <AccountSection>
+        <SecondFactorCard />
+      </AccountSection>
     </MyProfile>
   );
 }

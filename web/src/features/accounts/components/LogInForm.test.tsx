@@ -68,6 +68,64 @@ describe("the login form", () => {
     expect(sessionStore.get()).toBeNull();
   });
 
+  describe("with a second factor", () => {
+    const required = { errors: [{ message: "Please enter the code from your authenticator app.", extensions: { code: "FACTOR_REQUIRED", challenge: "the challenge" } }] };
+    const refused = "This code is not right, or it was already used.";
+
+    it("asks for the code, says when it is wrong, and keeps the session of the right one", async () => {
+      const codes: unknown[] = [];
+      api = mockApi({
+        LogIn: () => required,
+        CompleteLogIn: ({ input }) => {
+          codes.push(input);
+          return codes.length === 1 ? failure("INVALID_CODE", refused, { code: refused }) : { data: { completeLogIn: answeredSession() } };
+        },
+      });
+      renderScreen("/login", LogInForm);
+      const user = await fill("asha@example.com", "secret-enough");
+      const code = await screen.findByLabelText("Code");
+      expect(code).toHaveFocus();
+      expect(code).toHaveAttribute("autocomplete", "one-time-code");
+      expect(code).toHaveAttribute("inputmode", "numeric");
+      expect(screen.queryByText("Login failed")).not.toBeInTheDocument();
+
+      await user.type(code, "123456{Enter}");
+      expect(await screen.findByText("Login failed")).toBeVisible();
+      await waitFor(() => expect(code).toHaveAccessibleDescription(refused));
+      expect(code).toHaveValue("123456");
+
+      await user.clear(code);
+      await user.type(code, "654321{Enter}");
+      expect(await screen.findByText("You have successfully logged in")).toBeVisible();
+      expect(codes).toEqual(["123456", "654321"].map((each) => ({ challenge: "the challenge", code: each })));
+      expect(sessionStore.get()!.user.email).toBe("asha@example.com");
+    });
+
+    it("takes a recovery code, and goes back without losing anything", async () => {
+      api = mockApi({ LogIn: () => required, CompleteLogIn: () => failure("CHALLENGE_EXPIRED", "Please log in again.") });
+      renderScreen("/login", LogInForm);
+      const user = await fill("asha@example.com", "secret-enough");
+      await user.type(await screen.findByLabelText("Code"), "12");
+      await user.click(screen.getByRole("button", { name: "Use a recovery code" }));
+      expect(screen.getByLabelText("Recovery code")).toHaveFocus();
+      await user.click(screen.getByRole("button", { name: "Log in" }));
+      expect(await screen.findByText("Code is required.")).toBeVisible();
+      await user.type(screen.getByLabelText("Recovery code"), "AB12-CD34-EF56");
+      await user.click(screen.getByRole("button", { name: "Use the authenticator app" }));
+      expect(screen.getByLabelText("Code")).toHaveValue("12");
+      await user.click(screen.getByRole("button", { name: "Back" }));
+      expect(screen.getByLabelText("Email address")).toHaveValue("asha@example.com");
+      expect(screen.getByLabelText("Email address")).toHaveFocus();
+      expect(screen.getByLabelText("Password")).toHaveValue("secret-enough");
+
+      // A login that has taken too long begins anew.
+      await user.click(screen.getByRole("button", { name: "Log in" }));
+      await user.type(await screen.findByLabelText("Code"), "123456{Enter}");
+      expect(await screen.findByText("Please log in again.")).toBeVisible();
+      expect(screen.getByLabelText("Password")).toHaveValue("secret-enough");
+    });
+  });
+
   it("offers the verification link again when the address is not verified", async () => {
     api = mockApi({
       LogIn: () => failure("EMAIL_NOT_VERIFIED", "Please verify your email address before logging in."),

@@ -12,10 +12,14 @@ export interface LogInValues {
   rememberMe: boolean;
 }
 
-/** Logging in, with its toasts. `unverifiedEmail` is set once the API said that this address waits for verification. */
+/**
+ * Logging in, with its toasts. `unverifiedEmail` is set once the API said that this address waits for verification,
+ * `challenge` while the password was right and a code is asked for.
+ */
 export function useLogIn() {
   const { signIn } = useAuth();
   const [unverifiedEmail, setUnverifiedEmail] = useState<string | null>(null);
+  const [challenge, setChallenge] = useState<string | null>(null);
 
   async function submit({ email, password }: LogInValues, form: Pick<FormikHelpers<LogInValues>, "setErrors">) {
     const address = email.trim();
@@ -31,11 +35,12 @@ export function useLogIn() {
       await signIn({ email: address, password });
       toast.success(toasts.loggedIn);
     } catch (error) {
-      const { code, message } = describeError(error);
+      const { code, message, challenge } = describeError(error);
       setUnverifiedEmail(code === "EMAIL_NOT_VERIFIED" ? address : null);
-      toast.error(toasts.loginFailed, message);
+      if (challenge) setChallenge(challenge);
+      else toast.error(toasts.loginFailed, message);
     }
   }
 
-  return { submit, unverifiedEmail };
+  return { submit, unverifiedEmail, challenge, leaveChallenge: () => setChallenge(null) };
 }

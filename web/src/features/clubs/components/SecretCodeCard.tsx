@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button, Card, Flex, Text } from "@chakra-ui/react";
 import { Check, Copy, RefreshCw, Share2 } from "lucide-react";
 import { ConfirmDialog } from "~/components/ConfirmDialog";
-import { useCopiedLabel } from "../hooks/useCopiedLabel";
+import { useCopiedLabel } from "~/components/useCopiedLabel";
 import { useRotateSecretCode } from "../hooks/useRotateSecretCode";
 import { useShareCode } from "../hooks/useShareCode";
 import type { SecretCodeCard_ClubFragment } from "./SecretCodeCard.generated";

@@ -1,0 +1,35 @@
+import type { FormikHelpers } from "formik";
+import { toast } from "~/components/toaster";
+import { describeError } from "~/graphql/errors";
+import { request } from "~/graphql/request";
+import { sessionStore, toStoredSession } from "~/graphql/session";
+import { toasts } from "~/texts/toasts";
+import { CompleteLogInDocument } from "./CompleteLogIn.generated";
+
+export interface SecondStepValues {
+  /** From the authenticator app. */
+  code: string;
+  recoveryCode: string;
+  /** Which of the two is given. */
+  given: "code" | "recoveryCode";
+}
+
+/** The second step of a login, with its toasts. `onExpired` is called when the login has to begin anew. */
+export function useCompleteLogIn(challenge: string, onExpired: () => void) {
+  return async ({ given, ...codes }: SecondStepValues, form: FormikHelpers<SecondStepValues>): Promise<void> => {
+    const code = codes[given].trim();
+    const say = (message: string) => form.setErrors({ [given]: message });
+    if (!code) return say("Code is required.");
+    try {
+      const data = await request(CompleteLogInDocument, { input: { challenge, code } });
+      sessionStore.set(toStoredSession(data.completeLogIn), "SIGNED_IN");
+      toast.success(toasts.loggedIn);
+    } catch (error) {
+      console.warn("Logging in failed.", error);
+      const refusal = describeError(error);
+      toast.error(toasts.loginFailed, refusal.message);
+      if (refusal.code === "CHALLENGE_EXPIRED") onExpired();
+      else if (refusal.fields["code"]) say(refusal.fields["code"]);
+    }
+  };
+}

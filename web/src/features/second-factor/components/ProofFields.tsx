@@ -1,0 +1,19 @@
+import { TextField } from "~/components/FormField";
+import { PasswordField } from "~/components/PasswordField";
+
+/** Password and code, with which a person proves that a change is theirs. */
+export function ProofFields() {
+  return (
+    <>
+      <PasswordField name="password" label="Password" autoComplete="current-password" required />
+      <TextField
+        name="code"
+        label="Code"
+        hint="From your authenticator app, or one of your recovery codes."
+        autoComplete="one-time-code"
+        spellCheck={false}
+        required
+      />
+    </>
+  );
+}

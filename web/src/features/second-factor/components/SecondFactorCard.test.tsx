@@ -1,0 +1,122 @@
+import { configure, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { saveFile } from "~/components/save-file";
+import { failure, mockApi } from "~/graphql/test-api";
+import { sessionStore } from "~/graphql/session";
+import { answeredSession } from "~/graphql/session/test-session";
+import { renderDashboardScreen } from "../../../../test-support/dashboard-screen";
+import { SecondFactorCard } from "./SecondFactorCard";
+
+// Working out what is hidden from assistive technology takes jsdom most of the time of a test, and what is asked for here is not.
+configure({ defaultHidden: true });
+
+jest.mock("~/components/save-file", () => ({ saveFile: jest.fn() }));
+
+let api: ReturnType<typeof mockApi>;
+afterEach(() => api.restore());
+
+const factor = { id: "f1", friendlyName: "Phone", verifiedAt: "2026-01-31T09:30:00.000Z", recoveryCodesLeft: 10 };
+const codes = Array.from({ length: 10 }, (_, index) => `AB12-CD34-000${index}`);
+const enrolment = { id: "f1", secret: "GEZDGNBVGY3TQOJQ", uri: "otpauth://totp/Quadwork:asha", qrCode: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>' };
+
+/** The card over an API whose factor is `current`; a session read anew knows it too. */
+function show(current: typeof factor | null, handlers: Parameters<typeof mockApi>[0] = {}) {
+  const state = { current };
+  const session = answeredSession();
+  api = mockApi({
+    MySecondFactor: () => ({ data: { me: { __typename: "Profile", id: "u1", secondFactor: state.current && { __typename: "SecondFactor", ...state.current } } } }),
+    RefreshSession: () => ({
+      data: { refreshSession: { ...session, user: { ...session.user, factors: state.current ? [{ id: "f1", factorType: "TOTP", status: "VERIFIED", friendlyName: "Phone", createdAt: factor.verifiedAt }] : [] } } },
+    }),
+    ...handlers,
+  });
+  renderDashboardScreen(SecondFactorCard);
+  return { user: userEvent.setup({ delay: null }), state };
+}
+
+test("setting it up: password, the app's first code, and the recovery codes, which have to be kept before the dialog closes", async () => {
+  const wrong = "This code is not right, or it was already used.";
+  const { user, state } = show(null, {
+    EnrollTotp: ({ input }) =>
+      (input as { password: string }).password === "secret-enough"
+        ? { data: { enrollTotp: { __typename: "TotpEnrolment", ...enrolment } } }
+        : failure("BAD_USER_INPUT", "Please check the marked fields.", { password: "This is not your password." }),
+    VerifyTotp: ({ input }) => {
+      if ((input as { code: string }).code !== "123456") return failure("INVALID_CODE", wrong, { code: wrong });
+      state.current = factor;
+      return { data: { verifyTotp: { codes } } };
+    },
+  });
+  expect(await screen.findByText("Off")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Set Up" }));
+
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText(/^Password/), "wrong{Enter}");
+  expect(await dialog.findByText("This is not your password.")).toBeVisible();
+  await user.clear(dialog.getByLabelText(/^Password/));
+  await user.type(dialog.getByLabelText(/^Password/), "secret-enough{Enter}");
+
+  expect(await dialog.findByAltText("QR code for your authenticator app")).toHaveAttribute("src", expect.stringMatching(/^data:image\/svg\+xml,%3Csvg/));
+  expect(dialog.getByText("GEZD GNBV GY3T QOJQ")).toBeVisible();
+  await user.type(dialog.getByLabelText(/^Code/), "000000{Enter}");
+  expect(await dialog.findByText(wrong)).toBeVisible();
+  await user.clear(dialog.getByLabelText(/^Code/));
+  await user.type(dialog.getByLabelText(/^Code/), "123456{Enter}");
+
+  const list = within(await dialog.findByRole("list", { name: "Recovery codes" }));
+  expect(list.getAllByRole("listitem").map((item) => item.textContent)).toEqual(codes);
+  await user.click(dialog.getByRole("button", { name: "Copy" }));
+  expect(await navigator.clipboard.readText()).toBe(`${codes.join("\n")}\n`);
+  await user.click(dialog.getByRole("button", { name: "Download" }));
+  expect(saveFile).toHaveBeenCalledWith("quadwork-recovery-codes.txt", "text/plain", `${codes.join("\n")}\n`);
+  await user.keyboard("{Escape}");
+  expect(dialog.getByRole("button", { name: "Done" })).toBeDisabled();
+  await user.click(dialog.getByRole("checkbox"));
+  await user.click(dialog.getByRole("button", { name: "Done" }));
+
+  expect(await screen.findByText(/Phone, since January 31st, 2026/)).toBeVisible();
+  expect(screen.getByText("10 recovery codes left")).toBeVisible();
+  expect(sessionStore.get()!.user.factors).toHaveLength(1);
+});
+
+test("removing it takes password and code", async () => {
+  const { user, state } = show(factor, {
+    RemoveFactor: () => {
+      state.current = null;
+      return { data: { removeFactor: "f1" } };
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Remove" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: "Remove" }));
+  expect(await dialog.findByText("Code is required.")).toBeVisible();
+  await user.type(dialog.getByLabelText(/^Password/), "secret-enough");
+  await user.type(dialog.getByLabelText(/^Code/), "123456{Enter}");
+  expect(await screen.findByText("Second Factor Removed")).toBeVisible();
+  expect(await screen.findByText("Off")).toBeVisible();
+  expect(api.calls.find(({ operation }) => operation === "RemoveFactor")!.variables).toEqual({ input: { factorId: "f1", password: "secret-enough", code: "123456" } });
+});
+
+test("it says when few recovery codes are left, and makes new ones", async () => {
+  const { user, state } = show({ ...factor, recoveryCodesLeft: 1 }, {
+    RegenerateRecoveryCodes: () => {
+      state.current = factor;
+      return { data: { regenerateRecoveryCodes: { codes } } };
+    },
+  });
+  expect(await screen.findByText("1 recovery code left")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "New Recovery Codes" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByLabelText(/^Password/), "secret-enough");
+  await user.type(dialog.getByLabelText(/^Code/), "123456{Enter}");
+  expect(await dialog.findByText(codes[9]!)).toBeVisible();
+  expect(await screen.findByText("10 recovery codes left")).toBeInTheDocument();
+});
+
+test("a refusal is told and the form kept; what cannot be loaded can be tried again", async () => {
+  const { user } = show(null, { EnrollTotp: () => failure("RATE_LIMITED", "Too many attempts. Please wait a moment and try again.") });
+  await user.click(await screen.findByRole("button", { name: "Set Up" }));
+  await user.type(await screen.findByLabelText(/^Password/), "secret-enough{Enter}");
+  expect(await screen.findByText("Second Factor Not Changed")).toBeVisible();
+  expect(screen.getByLabelText(/^Password/)).toHaveValue("secret-enough");
+});

@@ -1,0 +1,83 @@
+import { lazy, Suspense, useState } from "react";
+import { Button, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { formatDate } from "~/components/dates";
+import { ErrorState } from "~/components/ErrorState";
+import { SettingsCard } from "~/components/SettingsCard";
+import { StatusBadge } from "~/components/StatusBadge";
+import { toasts } from "~/texts/toasts";
+import { useMySecondFactorQuery, type MySecondFactorQuery } from "../hooks/MySecondFactor.generated";
+import type { FactorDialogName } from "./FactorDialogs";
+
+/** Most people open this card's dialogs once, or never. */
+const FactorDialogs = lazy(() => import("./FactorDialogs"));
+
+/** So few recovery codes left are worth a word. */
+const few = 3;
+
+const title = "Second Factor";
+
+type Factor = NonNullable<MySecondFactorQuery["me"]["secondFactor"]>;
+
+function FactorState({ factor }: { factor: Factor | null }) {
+  if (!factor) return <StatusBadge tone="neutral">Off</StatusBadge>;
+  const { friendlyName, verifiedAt, recoveryCodesLeft: left } = factor;
+  return (
+    <Stack gap="2">
+      <StatusBadge tone="success">On</StatusBadge>
+      <Text overflowWrap="anywhere">
+        {friendlyName ?? "Your authenticator app"}, since {formatDate(verifiedAt)}
+      </Text>
+      {left <= few ? (
+        <StatusBadge tone="warning">{left === 0 ? "No recovery codes left" : left === 1 ? "1 recovery code left" : `${left} recovery codes left`}</StatusBadge>
+      ) : (
+        <Text color="fg.muted" textStyle="sm">{left} recovery codes left</Text>
+      )}
+    </Stack>
+  );
+}
+
+/** How the person's second factor stands, and what can be done about it. */
+export function SecondFactorCard() {
+  const { data, loading, error, refetch } = useMySecondFactorQuery({ fetchPolicy: "cache-and-network" });
+  const [dialog, setDialog] = useState<{ name: FactorDialogName; open: boolean; times: number } | null>(null);
+  const show = (name: FactorDialogName) => setDialog((last) => ({ name, open: true, times: (last?.times ?? 0) + 1 }));
+  const factor = data?.me.secondFactor ?? null;
+
+  if (!data) {
+    return (
+      <SettingsCard title={title}>
+        {loading && !error ? <Skeleton height="10" /> : <ErrorState title={toasts.profileLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />}
+      </SettingsCard>
+    );
+  }
+  return (
+    <SettingsCard
+      title={title}
+      description="A code from an authenticator app, asked for at login besides your password."
+      action={
+        factor ? (
+          <>
+            <Button variant="outline" onClick={() => show("regenerate")}>New Recovery Codes</Button>
+            <Button variant="outline" colorPalette="danger" onClick={() => show("remove")}>Remove</Button>
+          </>
+        ) : (
+          <Button variant="outline" onClick={() => show("enrol")}>Set Up</Button>
+        )
+      }
+    >
+      <FactorState factor={factor} />
+      {dialog ? (
+        <Suspense fallback={null}>
+          {/* Each time it is opened it begins afresh. */}
+          <FactorDialogs
+            key={dialog.times}
+            name={dialog.name}
+            factorId={factor?.id ?? ""}
+            open={dialog.open}
+            onClose={() => setDialog({ ...dialog, open: false })}
+          />
+        </Suspense>
+      ) : null}
+    </SettingsCard>
+  );
+}

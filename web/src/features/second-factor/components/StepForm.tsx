@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Button, Dialog, Stack } from "@chakra-ui/react";
+import { Form, Formik, type FormikHelpers, type FormikValues } from "formik";
+import type { ObjectSchema } from "yup";
+
+export interface StepFormProps<Values extends FormikValues> {
+  initialValues: Values;
+  /** A rule of the contract, so that browser and server judge alike. */
+  validationSchema: ObjectSchema<object>;
+  onSubmit: (values: Values, form: FormikHelpers<Values>) => Promise<unknown>;
+  onCancel: () => void;
+  submitLabel: string;
+  busyLabel: string;
+  children: ReactNode;
+}
+
+/** One step of a dialog that has several: its fields and its two buttons. Goes into a `DialogShell`. */
+export function StepForm<Values extends FormikValues>(props: StepFormProps<Values>) {
+  const { initialValues, validationSchema, onSubmit, onCancel, submitLabel, busyLabel, children } = props;
+  return (
+    <Formik<Values> initialValues={initialValues} validationSchema={validationSchema} onSubmit={async (values, form) => void (await onSubmit(values, form))}>
+      {({ isSubmitting }) => (
+        <Form noValidate style={{ display: "contents" }}>
+          <Dialog.Body>
+            <Stack gap="4">{children}</Stack>
+          </Dialog.Body>
+          <Dialog.Footer>
+            <Button variant="outline" onClick={onCancel} disabled={isSubmitting}>Cancel</Button>
+            <Button type="submit" colorPalette="accent" loading={isSubmitting} loadingText={busyLabel}>
+              {submitLabel}
+            </Button>
+          </Dialog.Footer>
+        </Form>
+      )}
+    </Formik>
+  );
+}
