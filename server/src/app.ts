@@ -11,6 +11,7 @@ import { answerAsGraphql, hasTimedOut, limitDocumentLength, limitTime } from "./
 import { serveHealth } from "./http/health.js";
 import { setSecurityHeaders } from "./http/security-headers.js";
 import { readWebFiles, serveWebFiles } from "./http/web-files.js";
+import { IdempotencyKeys } from "./platform/idempotency-keys.js";
 import { serveMailbox } from "./platform/mail/mailbox.js";
 import type { AccessTokens } from "./platform/tokens.js";
 import { Reader } from "./reader/reader.js";
@@ -43,14 +44,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const schema = await createSchema(parts);
   const reader = new Reader(schema, collectViews(), database.readPool, parts.today);
   readByResponseKey(schema, (type) => reader.delivers(type));
-  const apollo = createApollo(schema, app, config);
+  const apollo = createApollo(schema, app, config, new IdempotencyKeys(database, parts.accessTokens));
   await apollo.start();
 
   const credentials = new Credentials(database, parts.accessTokens, (error) => app.log.warn({ err: error }, "the use of an access token was not noted"));
   const context = async (request: FastifyRequest): Promise<Context> => {
-    const viewer = await credentials.viewerOf(request.headers.authorization).catch((error: unknown) => {
+    const known = await credentials.viewerOf(request.headers.authorization).catch((error: unknown) => {
       throw refusalBeforeContext(error);
     });
+    // A copy of its own: whose request it is may be remembered from an earlier one.
+    const viewer = known.role === "anonymous" ? known : { ...known, request: { id: request.id } };
     return {
       viewer,
       reader: reader.request(viewer),

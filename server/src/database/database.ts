@@ -2,7 +2,7 @@ import pg from "pg";
 import { QueryFailedError, type DataSource, type EntityManager } from "typeorm";
 import type { Config } from "../config.js";
 import { AppError } from "../platform/app-error.js";
-import { credentialId, standingCredential, type SignedInViewer, type Viewer } from "../policy/viewer.js";
+import { credentialId, standingCredential, type Claim, type SignedInViewer, type Viewer } from "../policy/viewer.js";
 import { connectionOptions } from "./data-source.js";
 
 /** PostgreSQL's codes for two transactions that stood in each other's way. */
@@ -46,7 +46,10 @@ export class Database {
   async write<Result>(viewer: Viewer, work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     try {
       return await this.dataSource.transaction(async (manager) => {
-        if (viewer.role !== "anonymous") await requireCredential(manager, viewer);
+        if (viewer.role !== "anonymous") {
+          await requireCredential(manager, viewer);
+          if (viewer.request?.claim) await noteWrite(manager, viewer.id, viewer.request.claim);
+        }
         return work(manager);
       });
     } catch (error) {
@@ -64,4 +67,16 @@ async function requireCredential(manager: EntityManager, viewer: SignedInViewer)
   const [from, where] = standingCredential(viewer, "$1", "$2");
   const standing: unknown[] = await manager.query(`select 1 from ${from} where ${where}`, [credentialId(viewer), viewer.id]);
   if (standing.length === 0) throw new AppError("UNAUTHENTICATED");
+}
+
+/**
+ * Notes in a write's own transaction that it happened under the key, so that nobody can carry the request out again.
+ * @throws AppError CONFLICT when another request took the key over, this one having been taken for dead.
+ */
+async function noteWrite(manager: EntityManager, profileId: string, { key, requestId }: Claim): Promise<void> {
+  const [, affected]: [unknown, number] = await manager.query(
+    "update idempotency_keys set writes = writes + 1 where profile_id = $1 and key = $2 and claimed_by = $3",
+    [profileId, key, requestId],
+  );
+  if (affected === 0) throw new AppError("CONFLICT");
 }

@@ -8,6 +8,8 @@ import type { Config } from "../config.js";
 import { AppError } from "../platform/app-error.js";
 import type { Context } from "./context.js";
 import { formatError, refusalOf, reportErrors, withoutSuggestion } from "./errors.js";
+import { idempotency } from "./idempotency.js";
+import type { IdempotencyKeys } from "../platform/idempotency-keys.js";
 import { landingPage } from "./landing-page.js";
 import { beyondParserLimit, limitDocuments, reportRefusals } from "./limits/document-limits.js";
 import { passThrough, stringifyResult } from "./pass-through.js";
@@ -30,7 +32,7 @@ function errorFormatter({ documentLimits, environment, statementTimeoutMilliseco
 }
 
 /** The Apollo Server over the schema. */
-export function createApollo(schema: GraphQLSchema, app: FastifyInstance, config: ApolloConfig): ApolloServer<Context> {
+export function createApollo(schema: GraphQLSchema, app: FastifyInstance, config: ApolloConfig, keys: IdempotencyKeys): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -51,6 +53,7 @@ export function createApollo(schema: GraphQLSchema, app: FastifyInstance, config
       reportErrors(app.log),
       landingPage(config),
       limitDocuments(config.documentLimits),
+      idempotency(keys),
       responseStatus,
       passThrough,
     ],

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { Logger, run, runMigrations, type Runner, type TaskList } from "graphile-worker";
 import pg from "pg";
 import type { Config } from "../config.js";
+import { keptFor } from "./idempotency-keys.js";
 import { MailDelivery } from "./mail/mail-delivery.js";
 import { deliverMailJob } from "./mail/mail-outbox.js";
 
@@ -64,8 +65,20 @@ async function releaseAbandoned(pool: pg.Pool): Promise<void> {
   );
 }
 
-const tasks = (delivery: MailDelivery, ending: AbortSignal): TaskList => ({
-  [deliverMailJob]: (payload: unknown) => delivery.deliver((payload as { mailId: string }).mailId, ending),
+const sweepJob = "sweep";
+/** Every hour. */
+const crontab = `17 * * * * ${sweepJob}`;
+
+/** What nobody asks for any more. */
+const outdated = [`delete from idempotency_keys where created_at < now() - interval '${keptFor}'`];
+
+async function sweep(pool: pg.Pool): Promise<void> {
+  for (const statement of outdated) await pool.query(statement);
+}
+
+const tasks = (delivery: MailDelivery | null, pool: pg.Pool, ending: AbortSignal): TaskList => ({
+  ...(delivery && { [deliverMailJob]: (payload: unknown) => delivery.deliver((payload as { mailId: string }).mailId, ending) }),
+  [sweepJob]: () => sweep(pool),
 });
 
 /** Jobs that nobody could do are noise; jobs that failed will be tried again, and say so as a warning. */
@@ -78,10 +91,9 @@ function workerLogger(log: Log): Logger {
 
 /** Starts working on jobs, on connections of its own. Goes on trying when the database is away. */
 export async function startJobs({ config, database, log }: JobParts): Promise<Jobs> {
-  if (!config.smtpUrl) return { stop: async () => undefined };
   const pool = connect(database.url, jobsAtOnce + 2, (error) => log.warn(`jobs: a connection was lost: ${error.message}`));
   pool.on("connect", (client) => client.on("error", (error) => log.warn(`jobs: a connection was lost: ${error.message}`)));
-  const delivery = new MailDelivery(config.smtpUrl, config, pool);
+  const delivery = config.smtpUrl ? new MailDelivery(config.smtpUrl, config, pool) : null;
   const logger = workerLogger(log);
   const ending = new AbortController();
   const warn = (error: Error) => log.warn(`jobs: ${error.message}`);
@@ -91,7 +103,7 @@ export async function startJobs({ config, database, log }: JobParts): Promise<Jo
 
   const work = async (): Promise<void> => {
     try {
-      runner = await run({ pgPool: pool, taskList: tasks(delivery, ending.signal), concurrency: jobsAtOnce, noHandleSignals: true, logger, preset });
+      runner = await run({ pgPool: pool, taskList: tasks(delivery, pool, ending.signal), crontab, concurrency: jobsAtOnce, noHandleSignals: true, logger, preset });
       // Asked to stop while it was starting: stop() found no runner then.
       if (stopping) await runner.stop();
       await runner.promise;
@@ -115,7 +127,7 @@ export async function startJobs({ config, database, log }: JobParts): Promise<Jo
       await runner?.stop().catch(warn);
       await working;
       clearTimeout(giveUp);
-      delivery.close();
+      delivery?.close();
       await pool.end();
     },
   };

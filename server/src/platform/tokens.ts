@@ -77,6 +77,11 @@ export class AccessTokens {
     }
   }
 
+  /** A key of 256 bits for another purpose, derived from the same secret. */
+  derivedKey(purpose: string): Buffer {
+    return createHmac("sha256", this.key).update(`key for ${purpose}`).digest();
+  }
+
   /**
    * The refresh token that follows `parent`. Derived, not random: a client that lost the answer and asks again gets
    * the same successor, although only hashes are stored.

@@ -3,10 +3,19 @@ import type { AccessScope, UserType } from "../contract/index.js";
 /** Who may be told apart by a rule: the three kinds of user, and everybody else. */
 export type Role = UserType | "anonymous";
 
+/** One use of an Idempotency-Key, to which the writes of its request are tied. */
+export interface Claim {
+  key: string;
+  /** Id of the request that holds the key. */
+  requestId: string;
+}
+
 interface Person {
   role: UserType;
   /** Profile id; also the id of the club, student or startup profile. */
   id: string;
+  /** The request that is being answered, to which writes are tied. Absent where there is none. */
+  request?: { id: string; claim?: Claim };
 }
 
 /** A person in a session. Whether it still stands is asked with each statement. */

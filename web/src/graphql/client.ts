@@ -5,6 +5,7 @@ import { from, switchMap, tap, throwError } from "rxjs";
 import { createCache } from "./cache";
 import { describeError } from "./errors";
 import { API_PATH } from "./api-path";
+import { createIdempotencyLink } from "./idempotency";
 import { liveSession, refreshSession, sessionStore } from "./session";
 
 /** Sends the session's access token. */
@@ -38,7 +39,7 @@ let current: { viewerId: string | undefined; client: ApolloClient } | undefined;
 export function getClient(): ApolloClient {
   const viewerId = sessionStore.get()?.user.id;
   if (!current || current.viewerId !== viewerId) {
-    const link = ApolloLink.from([renewalLink, tokenLink, new HttpLink({ uri: API_PATH })]);
+    const link = ApolloLink.from([createIdempotencyLink(), renewalLink, tokenLink, new HttpLink({ uri: API_PATH })]);
     current = { viewerId, client: new ApolloClient({ cache: createCache(), link }) };
   }
   return current.client;

@@ -107,6 +107,12 @@ export const toasts = {
   profileUpdateFailed: failed("Failed to update profile"),
   clubLoadFailed: failed("Failed to load club data. Please try again later."),
 
+  accessTokensLoadFailed: failed("Failed to load access tokens"),
+  accessTokenCreationFailed: { title: "Failed to Create Token" },
+  accessTokenRevoked: { title: "Token Revoked", description: "Programs that use it are refused from now on." },
+  accessTokenRevocationFailed: { title: "Failed to Revoke Token" },
+  tokenCopyFailed: failed("Your browser did not allow copying. Please select the token and copy it."),
+
   contactSent: { title: "Message sent!", description: "We'll get back to you as soon as possible." },
   contactFailed: { title: "Error sending message", description: "Please try again later or contact us directly via email." },
 } as const satisfies Record<string, ToastText>;

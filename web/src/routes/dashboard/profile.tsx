@@ -1,3 +1,4 @@
+import { ApiAccessCard } from "~/features/access-tokens/components/ApiAccessCard";
 import { AccountSection } from "~/features/account/components/AccountSection";
 import { MyProfile } from "~/features/profile/components/MyProfile";
 import { SecondFactorCard } from "~/features/second-factor/components/SecondFactorCard";
@@ -9,6 +10,7 @@ export default function ProfilePage() {
     <MyProfile>
       <AccountSection>
         <SecondFactorCard />
+        <ApiAccessCard />
       </AccountSection>
     </MyProfile>
   );

@@ -1,0 +1,75 @@
+import { HeaderMap, type ApolloServerPlugin } from "@apollo/server";
+import { OperationTypeNode, type GraphQLFormattedError } from "graphql";
+import type { ErrorCode } from "../contract/index.js";
+import { AppError, fieldError } from "../platform/app-error.js";
+import { requestHash, type Found, type IdempotencyKeys } from "../platform/idempotency-keys.js";
+import type { Context } from "./context.js";
+import { formatError, refusalOf } from "./errors.js";
+
+const header = "idempotency-key";
+const wellFormed = /^[\x21-\x7e]{1,255}$/;
+
+/** Errors after which the same request may fare better. Their answers are not kept. */
+const passing: ReadonlySet<unknown> = new Set<ErrorCode>(["UNAUTHENTICATED", "RATE_LIMITED", "CONFLICT", "QUERY_TOO_COMPLEX", "REQUEST_TOO_LARGE", "DATABASE_UNAVAILABLE", "INTERNAL_SERVER_ERROR"]);
+
+const refused = (error: AppError) => {
+  const formatted = formatError({ message: error.message }, error);
+  return { http: { headers: new HeaderMap(), status: undefined }, body: { kind: "single" as const, singleResult: { data: null, errors: [formatted] } } };
+};
+
+const replayed = (answer: string) => ({
+  http: { headers: new HeaderMap([["idempotency-replayed", "true"]]), status: undefined },
+  body: { kind: "single" as const, singleResult: JSON.parse(answer) as { data?: Record<string, unknown>; errors?: GraphQLFormattedError[] } },
+});
+
+/** How a key that is in use is answered; null where the request may run. */
+function answerTo(found: Found) {
+  switch (found.kind) {
+    case "answered":
+      return replayed(found.answer);
+    case "reused":
+      return refused(new AppError("IDEMPOTENCY_KEY_REUSED"));
+    case "running":
+      return refused(new AppError("IDEMPOTENCY_KEY_IN_USE", { retryAfterSeconds: 1 }));
+    case "lost":
+      return refused(new AppError("IDEMPOTENCY_ANSWER_LOST"));
+    case "unauthenticated":
+      return refused(new AppError("UNAUTHENTICATED"));
+    case "claimed":
+      return null;
+  }
+}
+
+/**
+ * Lets a mutation be sent again without being done again: with an `Idempotency-Key` header the first answer is kept for
+ * 24 hours and given to every repetition. Keys belong to a person; without one the header means nothing.
+ */
+export const idempotency = (keys: IdempotencyKeys): ApolloServerPlugin<Context> => ({
+  async requestDidStart() {
+    return {
+      async responseForOperation({ operation, request, source, contextValue: { viewer, origin } }) {
+        const key = request.http?.headers.get(header);
+        if (operation.operation !== OperationTypeNode.MUTATION || key === undefined || viewer.role === "anonymous" || !viewer.request) return null;
+        if (!wellFormed.test(key)) return refused(fieldError("Idempotency-Key", "The header Idempotency-Key must be 1 to 255 visible ASCII characters."));
+        const claim = { key, requestId: origin.requestId };
+        try {
+          const hash = requestHash([source, request.operationName ?? null, request.variables ?? null, viewer.accessToken?.scopes ?? null]);
+          const answer = answerTo(await keys.claim(viewer, claim, hash));
+          if (!answer) viewer.request.claim = claim;
+          return answer;
+        } catch (error) {
+          const refusal = refusalOf(error);
+          if (!refusal) throw error;
+          return refused(refusal);
+        }
+      },
+      async willSendResponse({ response, contextValue: { viewer } }) {
+        if (viewer.role === "anonymous" || !viewer.request?.claim || response.body.kind !== "single") return;
+        const { data, errors } = response.body.singleResult;
+        const final = !errors?.some(({ extensions }) => passing.has(extensions?.["code"]));
+        // An answer that cannot be kept is still an answer; a repetition is told later that it was lost.
+        await keys.finish(viewer, viewer.request.claim, JSON.stringify({ data, errors }), final).catch(() => undefined);
+      },
+    };
+  },
+});

@@ -1,0 +1,118 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import type { Database } from "../database/database.js";
+import { credentialId, standingCredential, type Claim, type SignedInViewer } from "../policy/viewer.js";
+import type { AccessTokens } from "./tokens.js";
+
+/** How long an answer is kept, as PostgreSQL writes intervals. */
+export const keptFor = "24 hours";
+
+/**
+ * After this time, as PostgreSQL writes intervals, a request that has not answered is taken for dead: its process was
+ * killed. Longer than any request can take.
+ */
+const deadAfter = "60 seconds";
+
+/** The most bytes of an answer that are kept. */
+const answerAtMost = 256 * 1024;
+
+/** What was found under a key. */
+export type Found =
+  /** Nobody used the key: this request may run. */
+  | { kind: "claimed" }
+  /** The request was answered before: this is the answer as JSON. */
+  | { kind: "answered"; answer: string }
+  /** The key was used for something else. */
+  | { kind: "reused" }
+  /** The first request is still running. */
+  | { kind: "running" }
+  /** The first request was carried out, and its answer was lost with its process or too large to keep. */
+  | { kind: "lost" }
+  /** The credential has ended. */
+  | { kind: "unauthenticated" };
+
+interface Row {
+  same: boolean;
+  writes: number;
+  answered_at: Date | null;
+  answer: Buffer | null;
+  dead: boolean;
+}
+
+/** What two requests must have in common to be the same. Scopes belong to it, so that no token is told what it may not read. */
+export const requestHash = (parts: unknown[]): Buffer => createHash("sha256").update(JSON.stringify(parts)).digest();
+
+/** The keys that callers put on their mutations, in the database that all processes share. */
+export class IdempotencyKeys {
+  private readonly secret: Buffer;
+
+  constructor(
+    private readonly database: Database,
+    accessTokens: AccessTokens,
+  ) {
+    this.secret = accessTokens.derivedKey("idempotency answers");
+  }
+
+  /** Takes the key for a request, or tells what became of the one that has it. Of several at the same moment one gets it. */
+  async claim(viewer: SignedInViewer, { key, requestId }: Claim, hash: Buffer): Promise<Found> {
+    const [from, where] = standingCredential(viewer, "$1::uuid", "$2::uuid");
+    const claim = `
+      with standing as (select credential.profile_id from ${from} where ${where}),
+      claimed as (
+        insert into idempotency_keys as known (profile_id, key, request_hash, claimed_by)
+        select profile_id, $3, $4, $5 from standing
+        on conflict (profile_id, key) do update
+        set request_hash = excluded.request_hash, claimed_by = excluded.claimed_by, claimed_at = now(), writes = 0, answered_at = null, answer = null, created_at = now()
+        where known.created_at < now() - interval '${keptFor}'
+          or (known.request_hash = excluded.request_hash and known.answered_at is null and known.writes = 0 and known.claimed_at < now() - interval '${deadAfter}')
+        returning 1)
+      select exists (select from standing) as stands, exists (select from claimed) as claimed`;
+    const look = `
+      select request_hash = $3 as same, writes, answered_at, answer, claimed_at < now() - interval '${deadAfter}' as dead
+      from idempotency_keys where profile_id = $1 and key = $2`;
+    const { dataSource } = this.database;
+    for (;;) {
+      const [outcome]: { stands: boolean; claimed: boolean }[] = await dataSource.query(claim, [credentialId(viewer), viewer.id, key, hash, requestId]);
+      if (!outcome!.stands) return { kind: "unauthenticated" };
+      if (outcome!.claimed) return { kind: "claimed" };
+      const [row]: Row[] = await dataSource.query(look, [viewer.id, key, hash]);
+      // Gone in between: the first request failed and gave the key back.
+      if (row) return this.judge(row);
+    }
+  }
+
+  private judge({ same, answered_at, answer, dead }: Row): Found {
+    if (!same) return { kind: "reused" };
+    if (!answered_at) return { kind: dead ? "lost" : "running" };
+    const text = answer && this.open(answer);
+    return text === null ? { kind: "lost" } : { kind: "answered", answer: text };
+  }
+
+  /**
+   * Keeps the answer. `final` tells whether asking again would get the same; an answer that is not final is kept only
+   * where something was written, since running it again would write it twice. Else the key is given back.
+   */
+  async finish(viewer: SignedInViewer, { key, requestId }: Claim, answer: string, final: boolean): Promise<void> {
+    const mine = [viewer.id, key, requestId];
+    const sealed = Buffer.byteLength(answer) <= answerAtMost ? this.seal(answer) : null;
+    const { dataSource } = this.database;
+    if (!final) await dataSource.query("delete from idempotency_keys where profile_id = $1 and key = $2 and claimed_by = $3 and writes = 0", mine);
+    await dataSource.query("update idempotency_keys set answered_at = now(), answer = $4 where profile_id = $1 and key = $2 and claimed_by = $3", [...mine, sealed]);
+  }
+
+  private seal(text: string): Buffer {
+    const nonce = randomBytes(12);
+    const cipher = createCipheriv("aes-256-gcm", this.secret, nonce);
+    return Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
+  }
+
+  /** The text that was sealed; null when the server's secret has changed since. */
+  private open(sealed: Buffer): string | null {
+    try {
+      const decipher = createDecipheriv("aes-256-gcm", this.secret, sealed.subarray(0, 12));
+      decipher.setAuthTag(sealed.subarray(-16));
+      return decipher.update(sealed.subarray(12, -16), undefined, "utf8") + decipher.final("utf8");
+    } catch {
+      return null;
+    }
+  }
+}

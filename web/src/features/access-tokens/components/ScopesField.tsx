@@ -1,0 +1,43 @@
+import { Checkbox, Fieldset, Stack, Text } from "@chakra-ui/react";
+import { accessScopeLabels } from "@quadwork/server/contract";
+import { useField } from "formik";
+import type { AccessScope } from "~/graphql/types.generated";
+import { areas } from "../scopes";
+
+/** What a token may do: two boxes an area. Writing includes reading, so its box closes the other. */
+export function ScopesField() {
+  const [{ value }, { touched, error }, { setValue, setTouched }] = useField<AccessScope[]>("scopes");
+  const message = touched ? error : undefined;
+  const toggle = (scope: AccessScope, checked: boolean) => {
+    void setTouched(true, false);
+    void setValue(checked ? [...value, scope] : value.filter((each) => each !== scope));
+  };
+  return (
+    <Stack gap="4">
+      {areas.map(({ name, read, write }) => (
+        <Fieldset.Root key={name} invalid={Boolean(message)}>
+          <Fieldset.Legend fontWeight="medium">{name}</Fieldset.Legend>
+          <Stack gap="2" mt="2">
+            {[read, write].map((scope) => {
+              const included = scope === read && value.includes(write);
+              return (
+                <Checkbox.Root
+                  key={scope}
+                  colorPalette="accent"
+                  checked={included || value.includes(scope)}
+                  disabled={included}
+                  onCheckedChange={({ checked }) => toggle(scope, checked === true)}
+                >
+                  <Checkbox.HiddenInput />
+                  <Checkbox.Control />
+                  <Checkbox.Label fontWeight="normal">{accessScopeLabels[scope]}</Checkbox.Label>
+                </Checkbox.Root>
+              );
+            })}
+          </Stack>
+        </Fieldset.Root>
+      ))}
+      {message ? <Text role="alert" textStyle="sm" color="fg.error">{message}</Text> : null}
+    </Stack>
+  );
+}
