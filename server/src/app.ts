@@ -4,6 +4,7 @@ import type { Context } from "./graphql/context.js";
 import type { Dependencies } from "./graphql/feature.js";
 import { createApollo } from "./graphql/apollo.js";
 import { refusalBeforeContext } from "./graphql/errors.js";
+import { IdempotencyKeys } from "./graphql/idempotency-keys.js";
 import { apiHeaders } from "./graphql/landing-page.js";
 import { readByResponseKey } from "./graphql/read-fields.js";
 import { Credentials } from "./http/credentials.js";
@@ -11,7 +12,6 @@ import { answerAsGraphql, hasTimedOut, limitDocumentLength, limitTime } from "./
 import { serveHealth } from "./http/health.js";
 import { setSecurityHeaders } from "./http/security-headers.js";
 import { readWebFiles, serveWebFiles } from "./http/web-files.js";
-import { IdempotencyKeys } from "./platform/idempotency-keys.js";
 import { serveMailbox } from "./platform/mail/mailbox.js";
 import type { AccessTokens } from "./platform/tokens.js";
 import { Reader } from "./reader/reader.js";

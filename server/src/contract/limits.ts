@@ -34,6 +34,8 @@ export const limits = {
   searchLength: 200,
   /** Personal access tokens of one person that are neither revoked nor expired. */
   accessTokensPerPerson: 20,
+  /** How long the answer to a mutation with an Idempotency-Key is kept. */
+  idempotencyKeyHours: 24,
   accessTokenDaysDefault: 30,
   accessTokenDaysMaximum: 366,
   pageSizeDefault: 20,

@@ -9,7 +9,7 @@ import { AppError } from "../platform/app-error.js";
 import type { Context } from "./context.js";
 import { formatError, refusalOf, reportErrors, withoutSuggestion } from "./errors.js";
 import { idempotency } from "./idempotency.js";
-import type { IdempotencyKeys } from "../platform/idempotency-keys.js";
+import type { IdempotencyKeys } from "./idempotency-keys.js";
 import { landingPage } from "./landing-page.js";
 import { beyondParserLimit, limitDocuments, reportRefusals } from "./limits/document-limits.js";
 import { passThrough, stringifyResult } from "./pass-through.js";

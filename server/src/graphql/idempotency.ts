@@ -2,15 +2,15 @@ import { HeaderMap, type ApolloServerPlugin } from "@apollo/server";
 import { OperationTypeNode, type GraphQLFormattedError } from "graphql";
 import type { ErrorCode } from "../contract/index.js";
 import { AppError, fieldError } from "../platform/app-error.js";
-import { requestHash, type Found, type IdempotencyKeys } from "../platform/idempotency-keys.js";
 import type { Context } from "./context.js";
 import { formatError, refusalOf } from "./errors.js";
+import { requestHash, type Found, type IdempotencyKeys } from "./idempotency-keys.js";
 
 const header = "idempotency-key";
 const wellFormed = /^[\x21-\x7e]{1,255}$/;
 
 /** Errors after which the same request may fare better. Their answers are not kept. */
-const passing: ReadonlySet<unknown> = new Set<ErrorCode>(["UNAUTHENTICATED", "RATE_LIMITED", "CONFLICT", "QUERY_TOO_COMPLEX", "REQUEST_TOO_LARGE", "DATABASE_UNAVAILABLE", "INTERNAL_SERVER_ERROR"]);
+const passing: ReadonlySet<unknown> = new Set<ErrorCode>(["UNAUTHENTICATED", "RATE_LIMITED", "CONFLICT", "QUERY_TOO_COMPLEX", "REQUEST_TIMED_OUT", "REQUEST_TOO_LARGE", "DATABASE_UNAVAILABLE", "INTERNAL_SERVER_ERROR"]);
 
 const refused = (error: AppError) => {
   const formatted = formatError({ message: error.message }, error);

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { Logger, run, runMigrations, type Runner, type TaskList } from "graphile-worker";
 import pg from "pg";
 import type { Config } from "../config.js";
-import { keptFor } from "./idempotency-keys.js";
+import { limits } from "../contract/index.js";
 import { MailDelivery } from "./mail/mail-delivery.js";
 import { deliverMailJob } from "./mail/mail-outbox.js";
 
@@ -70,7 +70,7 @@ const sweepJob = "sweep";
 const crontab = `17 * * * * ${sweepJob}`;
 
 /** What nobody asks for any more. */
-const outdated = [`delete from idempotency_keys where created_at < now() - interval '${keptFor}'`];
+const outdated = [`delete from idempotency_keys where created_at < now() - interval '${limits.idempotencyKeyHours} hours'`];
 
 async function sweep(pool: pg.Pool): Promise<void> {
   for (const statement of outdated) await pool.query(statement);

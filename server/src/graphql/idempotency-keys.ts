@@ -1,10 +1,11 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import { limits } from "../contract/index.js";
 import type { Database } from "../database/database.js";
 import { credentialId, standingCredential, type Claim, type SignedInViewer } from "../policy/viewer.js";
-import type { AccessTokens } from "./tokens.js";
+import type { AccessTokens } from "../platform/tokens.js";
 
 /** How long an answer is kept, as PostgreSQL writes intervals. */
-export const keptFor = "24 hours";
+const keptFor = `${limits.idempotencyKeyHours} hours`;
 
 /**
  * After this time, as PostgreSQL writes intervals, a request that has not answered is taken for dead: its process was
