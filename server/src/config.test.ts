@@ -18,6 +18,7 @@ test.each([
   ["JWT_SECRET", { JWT_SECRET: "short" }],
   ["JWT_SECRET", { NODE_ENV: "production", DATABASE_URL: "postgresql://localhost/quadwork" }],
   ["SMTP_URL", { SMTP_URL: "mail.example.com" }],
+  ["CONTACT_EMAIL", { CONTACT_EMAIL: "desk" }],
   ["RATE_LIMIT_SCALE", { RATE_LIMIT_SCALE: "0" }],
   ["TIME_ZONE", { TIME_ZONE: "Mars/Olympus" }],
   ["CORS_ORIGINS", { CORS_ORIGINS: "https://partner.example, partner" }],

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { bool, cleanEnv, EnvError, makeValidator, num, str } from "envalid";
+import { bool, cleanEnv, email, EnvError, makeValidator, num, str } from "envalid";
 
 const count = makeValidator<number>((input) => {
   const value = Number(input);
@@ -79,7 +79,7 @@ export const variables = {
   GRAPHQL_MAX_ERRORS: atLeastOne({ default: 20, desc: "Most validation errors that an answer lists." }),
   SMTP_URL: str({ default: "", desc: "Where mail is handed over (smtp://user:password@host:port). Without it mails can be read at /mailbox, on the embedded database only." }),
   MAIL_FROM: str({ default: "Quadwork <no-reply@quadwork.example>", desc: "Sender of every mail." }),
-  CONTACT_EMAIL: str({ default: "hello@quadwork.example", desc: "Where messages of the contact form go." }),
+  CONTACT_EMAIL: email({ default: "hello@quadwork.example", desc: "Where messages of the contact form go." }),
   JWT_SECRET: secret({ default: "", desc: "Signs access tokens; at least 32 characters. Made and kept beside the embedded database when absent; required in production with DATABASE_URL." }),
   ENCRYPTION_KEYS: secrets({ default: [], desc: "Encrypts the secrets of second factors in the database; at least 32 characters. Several, separated by commas: the first encrypts, all decrypt. Default: JWT_SECRET." }),
   ACCESS_TOKEN_SECONDS: count({ default: 3600, desc: "Life of an access token in seconds." }),

@@ -74,6 +74,7 @@ const samples = (): Record<string, Sample> => {
     resendVerification: { as: null, input: { email: "nobody@world.example" } },
     requestPasswordReset: { as: null, input: { email: "nobody@world.example" } },
     resetPassword: { as: null, input: { token: "unknown", password: "correct horse battery" } },
+    sendContactMessage: { as: null, input: { name: "Asha", email: "asha@new.example", subject: "A question", message: "How does this work?" } },
   };
 };
 
@@ -147,7 +148,7 @@ test("every mutation with an input is tried", () => {
 });
 
 describe("no mutation accepts or stumbles over", () => {
-  const mutations = ["createProject", "updateProject", "completeProject", "withdrawProject", "rejectOtherApplications", "inviteClub", "submitApplication", "approveApplication", "rejectApplication", "withdrawApplication", "createTeam", "updateTeam", "deleteTeam", "addTeamMembers", "removeTeamMember", "removeStudent", "updateClub", "updateProfile", "updateStudent", "updateStartup", "addDeliverable", "updateDeliverable", "deleteDeliverable", "setDeliverableCompletion", "createAccessToken", "revokeAccessToken", "registerStudent", "registerClubHead", "registerStartup", "enrollTotp", "verifyTotp", "removeFactor", "regenerateRecoveryCodes", "completeLogIn", "logIn", "refreshSession", "verifyEmail", "resendVerification", "requestPasswordReset", "resetPassword"];
+  const mutations = ["createProject", "updateProject", "completeProject", "withdrawProject", "rejectOtherApplications", "inviteClub", "submitApplication", "approveApplication", "rejectApplication", "withdrawApplication", "createTeam", "updateTeam", "deleteTeam", "addTeamMembers", "removeTeamMember", "removeStudent", "updateClub", "updateProfile", "updateStudent", "updateStartup", "addDeliverable", "updateDeliverable", "deleteDeliverable", "setDeliverableCompletion", "createAccessToken", "revokeAccessToken", "registerStudent", "registerClubHead", "registerStartup", "enrollTotp", "verifyTotp", "removeFactor", "regenerateRecoveryCodes", "completeLogIn", "logIn", "refreshSession", "verifyEmail", "resendVerification", "requestPasswordReset", "resetPassword", "sendContactMessage"];
 
   test.each(mutations)("wrong values in %s", async (mutation) => {
     const { as, input } = samples()[mutation]!;
@@ -221,6 +222,12 @@ const judged: [mutation: string, change: Record<string, unknown>, field: string,
   ["createAccessToken", { scopes: [] }, "scopes", "Choose at least one scope."],
   ["createAccessToken", { expiresInDays: 0 }, "expiresInDays", "Expiration must be a whole number of days from 1 to 366."],
   ["createAccessToken", { expiresInDays: 367 }, "expiresInDays", "Expiration must be a whole number of days from 1 to 366."],
+  ["sendContactMessage", { name: emoji(1) }, "name", "Name must be at least 2 characters."],
+  ["sendContactMessage", { name: emoji(141) }, "name", "Name must be at most 140 characters."],
+  ["sendContactMessage", { email: "asha@new.example\nBcc: all@new.example" }, "email", "Please enter a valid email address."],
+  ["sendContactMessage", { subject: ` ${emoji(4)} ` }, "subject", "Subject must be at least 5 characters."],
+  ["sendContactMessage", { message: emoji(9) }, "message", "Message must be at least 10 characters."],
+  ["sendContactMessage", { message: emoji(5001) }, "message", "Message must be at most 5000 characters."],
   ["addDeliverable", { dueDate: "1999-12-31" }, "dueDate", "Due date must be a date such as 2026-01-31."],
 ];
 
@@ -278,6 +285,8 @@ describe("at the limit, counted in code points, texts are accepted", () => {
     ["submitApplication", { message: emoji(5000) }],
     ["createTeam", { teamName: emoji(140), description: emoji(10_000) }],
     ["registerStartup", { password: "12345678" }],
+    ["sendContactMessage", { name: emoji(2), subject: emoji(5), message: emoji(10) }],
+    ["sendContactMessage", { name: emoji(140), subject: emoji(140), message: emoji(5000) }],
     ["registerStartup", { password: "a".repeat(200), email: `${"a".repeat(64)}@new.example` }],
   ])("%s", async (mutation, change) => {
     const { as, input } = samples()[mutation]!;

@@ -79,6 +79,7 @@ const table = parseTable(`
   verifyEmail         INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
   resetPassword       INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
   reserveSecretCode                         +       +     +     +     +      +      +       +          +         +     +
+  sendContactMessage                        +       +     +     +     +      +      +       +          +         +     +
 `);
 
 /** Mutations that a stranger to the product may call, and that answer nobody with a refusal. Run for a few viewers: they hash passwords. */
@@ -136,6 +137,7 @@ function inputOf(mutation: string, names: string[]): object | null {
     verifyEmail: { token: "unknown" },
     resetPassword: { token: "unknown", password: "correct horse battery" },
     reserveSecretCode: null,
+    sendContactMessage: { name: "Asha", email: `nobody-${randomUUID()}@world.example`, subject: "A question", message: "How does this work?" },
     registerStudent: { ...person, clubCode: codes.head, education: "B.Tech", resumeUrl: "https://drive.google.com/file/d/new" },
     registerClubHead: { ...person, clubName: "New", collegeName: "College", clubType: "OTHER", description: "Text" },
     registerStartup: { ...person, companyName: "New", position: "Founder", industry: "OTHER" },
@@ -158,6 +160,7 @@ function call(mutation: string, names: string[], token: string | undefined) {
 /** Mutations whose answer has no fields. */
 const leaves = new Set([
   "withdrawProject", "revokeAccessToken", "withdrawApplication", "deleteTeam", "deleteDeliverable", "logOut", "verifyEmail", "resetPassword", "reserveSecretCode", "requestPasswordReset", "resendVerification", "removeFactor",
+  "sendContactMessage",
 ]);
 
 test.each(table)("%s", async (line, expected) => {

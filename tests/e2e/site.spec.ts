@@ -1,8 +1,9 @@
 /** What the public pages weigh, how they are sent, and what they say to those who are not people. */
 import { expect, test } from "../support/e2e.ts";
+import { expectToast, fill } from "./screens.ts";
 import { budgets, contentPages, weigh } from "../support/page-weight.mjs";
 
-const publicPages = ["/", "/about", "/how-it-works", "/pricing", "/terms", "/privacy", "/cookies", "/cookie-preferences", "/login", "/register"];
+const publicPages = ["/", "/about", "/how-it-works", "/pricing", "/contact", "/terms", "/privacy", "/cookies", "/cookie-preferences", "/login", "/register"];
 
 test.describe("weight", () => {
   for (const [path, budget] of Object.entries(budgets)) {
@@ -102,6 +103,16 @@ test("pages without scripts store nothing", async ({ page, context }) => {
     expect(await page.evaluate(() => window.localStorage.length + window.sessionStorage.length), path).toBe(0);
   }
   expect(await context.cookies()).toEqual([]);
+});
+
+test("a message of the contact form reaches the people it is for @phone", async ({ page, server }) => {
+  await page.goto("/contact");
+  expect((await page.getByLabel(/^Message/).boundingBox())!.height).toBeGreaterThanOrEqual(150);
+  await fill(page, { Name: "Asha Rao", Email: "asha@example.com", Subject: "A question", Message: "How do I rotate the code of our club?" });
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expectToast(page, "Message sent!", "We'll get back to you as soon as possible.");
+  for (const label of ["Name", "Email", "Subject", "Message"]) await expect(page.getByRole("textbox", { name: label })).toHaveValue("");
+  expect(await server.mails.waitFor({ to: "hello@quadwork.example" })).toMatchObject({ subject: "Contact form: A question", replyTo: ["asha@example.com"] });
 });
 
 test("cookie preferences are remembered and open again from the cookie page @phone", async ({ page }) => {

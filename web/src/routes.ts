@@ -7,7 +7,7 @@ export default [
     route("forgot-password", "routes/forgot-password.tsx"),
     route("reset-password", "routes/reset-password.tsx"),
     route("verify-email", "routes/verify-email.tsx"),
-    ...["about", "how-it-works", "pricing", "terms", "privacy", "cookies", "cookie-preferences"].map((path) => route(path, `routes/${path}.tsx`)),
+    ...["contact", "about", "how-it-works", "pricing", "terms", "privacy", "cookies", "cookie-preferences"].map((path) => route(path, `routes/${path}.tsx`)),
     route("*", "routes/not-found.tsx"),
   ]),
   route("logout", "routes/logout.tsx"),

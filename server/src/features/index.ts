@@ -3,6 +3,7 @@ import { applicationsFeature } from "./applications/index.js";
 import { accessTokensFeature } from "./access-tokens/index.js";
 import { accountsFeature } from "./accounts/index.js";
 import { clubsFeature } from "./clubs/index.js";
+import { contactFeature } from "./contact/index.js";
 import { deliverablesFeature } from "./deliverables/index.js";
 import { projectsFeature } from "./projects/index.js";
 import { registrationFeature } from "./registration/index.js";
@@ -22,6 +23,7 @@ export const features: Feature[] = [
   teamsFeature,
   applicationsFeature,
   deliverablesFeature,
+  contactFeature,
 ];
 
 /** Every table that services write through TypeORM. */

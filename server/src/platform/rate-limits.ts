@@ -32,6 +32,7 @@ export const rateLimits = {
   resendVerification: { address: { points: 200, seconds: 600 }, account: { points: 5, seconds: 600 } },
   requestPasswordReset: { address: { points: 200, seconds: 600 }, account: { points: 5, seconds: 600 } },
   resetPassword: { address: { points: 200, seconds: 600 } },
+  sendContactMessage: { address: { points: 60, seconds: 600 }, account: { points: 5, seconds: 600 } },
 } as const satisfies Record<string, LimitPair>;
 
 export type RateLimitName = keyof typeof rateLimits;

@@ -31,6 +31,7 @@ import {
 export const resources = {
   account: null,
   accessToken: "access_tokens",
+  contact: null,
   template: null,
   profile: "profiles",
   student: "student_profiles",
@@ -74,6 +75,8 @@ export const permissions = {
   "accessToken.read": ownRow,
   "accessToken.create": signedIn,
   "accessToken.revoke": ownRow,
+
+  "contact.send": everyone,
 
   "template.read": signedIn,
 

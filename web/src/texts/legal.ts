@@ -69,7 +69,7 @@ export const privacy: LegalText = {
     {
       heading: "Data we collect",
       paragraphs: [
-        "Your name, e-mail address, and college or company affiliation. If you give them: a link to your resume, your skills and your portfolio. In addition, data about how the service is used, and the cookies described in the Cookie Policy.",
+        "Your name, e-mail address, and college or company affiliation. If you give them: a link to your resume, your skills and your portfolio. If you write to us through the contact form: what you write, and the name and address you give. In addition, data about how the service is used, and the cookies described in the Cookie Policy.",
       ],
     },
     {

@@ -1,5 +1,6 @@
 export * from "./access-tokens.js";
 export * from "./accounts.js";
+export * from "./contact.js";
 export * from "./projects.js";
 export * from "./teams.js";
 export * from "./text.js";

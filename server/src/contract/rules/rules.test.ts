@@ -1,6 +1,6 @@
 import { ValidationError, type AnyObjectSchema } from "yup";
 import {
-  applicationRules, clubHeadRegistrationRules, clubRules, deliverableRules, passwordResetRules, profileRules, projectFormRules, projectRules, startupRegistrationRules, startupRules,
+  applicationRules, clubHeadRegistrationRules, clubRules, contactRules, deliverableRules, passwordResetRules, profileRules, projectFormRules, projectRules, startupRegistrationRules, startupRules,
   studentRegistrationRules, studentRules, teamMembersRules, teamRules,
 } from "./index.js";
 import { deliverablesRules } from "./projects.js";
@@ -38,6 +38,7 @@ describe("what is required", () => {
     ["a deliverable", deliverableRules, { title: "Title", dueDate: "2030-01-01" }, { title: "Title is required.", dueDate: "Due date is required." }],
     ["a team", teamRules, { teamName: "Team" }, { teamName: "Team name is required." }],
     ["an application", applicationRules, { message: "Text" }, { message: "Message is required." }],
+    ["a message", contactRules, { name: "Jo", email: "asha@example.com", subject: "Hello", message: "Ten letters" }, { name: "Name must be at least 2 characters.", email: "Please enter a valid email address.", subject: "Subject must be at least 5 characters.", message: "Message must be at least 10 characters." }],
     ["a new password", passwordResetRules, { password: "12345678" }, { password: "Password is required." }],
   ])("for %s", async (_name, rules, complete, required) => {
     expect(await problems(rules, complete)).toBeNull();

@@ -24,7 +24,7 @@ const line = "#E4E2DB";
 const font = "font-family:Figtree,'Helvetica Neue',Arial,sans-serif";
 
 const paragraph = (text: string) =>
-  `<p style="margin:0 0 16px;${font};font-size:16px;line-height:1.55;color:${ink};white-space:pre-line">${escapeHtml(text)}</p>`;
+  `<p style="margin:0 0 16px;${font};font-size:16px;line-height:1.55;color:${ink};white-space:pre-line;word-break:break-word">${escapeHtml(text)}</p>`;
 
 const footnote = (text: string) =>
   `<p style="margin:0 0 8px;${font};font-size:13px;line-height:1.5;color:${muted};word-break:break-word">${escapeHtml(text)}</p>`;

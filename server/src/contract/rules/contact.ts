@@ -1,0 +1,20 @@
+import { object } from "yup";
+import { limits } from "../limits.js";
+import { text } from "./text.js";
+
+/** As `text`, with at least `minimum` code points; too short and empty get the same message. */
+const textFrom = (label: string, minimum: number, maximum: number) => {
+  const message = `${label} must be at least ${minimum} characters.`;
+  return text(label, maximum)
+    .required(message)
+    .test("minimum", message, (value) => [...value].length >= minimum);
+};
+
+const invalidEmail = "Please enter a valid email address.";
+
+export const contactRules = object({
+  name: textFrom("Name", limits.contactNameMinimum, limits.titleLength),
+  email: text("Email", limits.emailLength).email(invalidEmail).required(invalidEmail),
+  subject: textFrom("Subject", limits.contactSubjectMinimum, limits.titleLength),
+  message: textFrom("Message", limits.contactMessageMinimum, limits.messageLength),
+});

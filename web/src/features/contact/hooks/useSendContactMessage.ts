@@ -1,0 +1,30 @@
+import { contactRules } from "@quadwork/server/contract";
+import type { FormikHelpers } from "formik";
+import { toast } from "~/components/toaster";
+import { applyFieldErrors } from "~/graphql/errors";
+import { request } from "~/graphql/request";
+import { toasts } from "~/texts/toasts";
+import { SendContactMessageDocument } from "./SendContactMessage.generated";
+
+export interface ContactValues {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+export const emptyContact: ContactValues = { name: "", email: "", subject: "", message: "" };
+
+/** Sends the contact form. Success empties it; whatever goes wrong, it keeps what was typed. */
+export function useSendContactMessage() {
+  return async (values: ContactValues, form: FormikHelpers<ContactValues>): Promise<void> => {
+    try {
+      await request(SendContactMessageDocument, { input: contactRules.cast(values) });
+      form.resetForm();
+      toast.success(toasts.contactSent);
+    } catch (error) {
+      applyFieldErrors(form, error);
+      toast.error(toasts.contactFailed);
+    }
+  };
+}
