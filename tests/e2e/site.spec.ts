@@ -1,9 +1,12 @@
 /** What the public pages weigh, how they are sent, and what they say to those who are not people. */
 import { expect, test } from "../support/e2e.ts";
-import { expectToast, fill } from "./screens.ts";
+import { linkIn } from "../support/mails.ts";
+import { newEmail, signUp } from "../support/people.ts";
+import type { TestServer } from "../support/test-server.ts";
 import { budgets, contentPages, weigh } from "../support/page-weight.mjs";
+import { expectToast, fill } from "./screens.ts";
 
-const publicPages = ["/", "/about", "/how-it-works", "/pricing", "/contact", "/terms", "/privacy", "/cookies", "/cookie-preferences", "/login", "/register"];
+const publicPages = ["/", "/about", "/how-it-works", "/pricing", "/contact", "/terms", "/privacy", "/cookies", "/cookie-preferences", "/login", "/register", "/forgot-password"];
 
 test.describe("weight", () => {
   for (const [path, budget] of Object.entries(budgets)) {
@@ -105,6 +108,74 @@ test("pages without scripts store nothing", async ({ page, context }) => {
   expect(await context.cookies()).toEqual([]);
 });
 
+test.describe("a link that no longer works says so and offers the next step", () => {
+  const invalid = "This link is not valid or was already used.";
+  const expired = "This link has expired.";
+
+  /** Writes a person's newest mailed link as expired. */
+  const expire = (server: TestServer, email: string) =>
+    server.database.query("update one_time_tokens set expires_at = now() where used_at is null and profile_id = (select id from profiles where email = $1)", [email]);
+
+  test("for a new password", async ({ page, server }) => {
+    const person = await signUp.startup(server);
+    const ask = async () => {
+      await page.getByLabel("Email address").fill(person.email);
+      server.mails.clear();
+      await page.getByRole("button", { name: "Send reset link" }).click();
+      return linkIn(await server.mails.waitFor({ to: person.email, subject: "Choose a new password for Quadwork" }), "/reset-password").href;
+    };
+    const choose = async (link: string) => {
+      await page.goto(link);
+      await page.getByLabel("New password").fill("another horse battery");
+      await page.getByRole("button", { name: "Change password" }).click();
+    };
+    const refused = async (reason: string) => {
+      await expect(page.getByRole("alert").getByText(reason)).toBeVisible();
+      await page.getByRole("link", { name: "Ask for a new one" }).click();
+      await expect(page).toHaveURL(/\/forgot-password$/);
+    };
+    await page.goto("/reset-password");
+    await refused("This link is incomplete.");
+    await choose("/reset-password?token=unknown");
+    await refused(invalid);
+    const first = await ask();
+    await expire(server, person.email);
+    await choose(first);
+    await refused(expired);
+    const second = await ask();
+    await choose(second);
+    await expectToast(page, "Password changed", "Log in with your new password.");
+    await choose(second);
+    await refused(invalid);
+  });
+
+  test("for an address to verify", async ({ page, server }) => {
+    const email = newEmail();
+    const input = { firstName: "Asha", lastName: "Rao", email, password: "correct horse battery", companyName: "Company", position: "Founder", industry: "TECH" };
+    await server.request("mutation Register($input: RegisterStartupInput!) { registerStartup(input: $input) { email } }", { input });
+    const newestLink = async () => linkIn(await server.mails.waitFor({ to: email, subject: "Verify your email for Quadwork" }), "/verify-email").href;
+    const refused = async (reason: string) => {
+      await expect(page.getByRole("alert").getByText(reason)).toBeVisible();
+      server.mails.clear();
+      await page.getByLabel("Email address").fill(email);
+      await page.getByRole("button", { name: "Send the link again" }).click();
+      await expectToast(page, "Link sent", "If this address waits for verification, a new link is on its way.");
+    };
+    const first = await newestLink();
+    await expire(server, email);
+    await page.goto(first);
+    await refused(expired);
+    const second = await newestLink();
+    await page.goto("/verify-email?token=unknown");
+    await refused(invalid);
+    await page.goto(second);
+    await expect(page.getByText("Your email address is verified. You can log in now.")).toBeVisible();
+    await page.goto(second);
+    await expect(page.getByRole("alert").getByText(invalid)).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Back to log in" })).toBeVisible();
+  });
+});
+
 test("a message of the contact form reaches the people it is for @phone", async ({ page, server }) => {
   await page.goto("/contact");
   expect((await page.getByLabel(/^Message/).boundingBox())!.height).toBeGreaterThanOrEqual(150);
@@ -113,6 +184,16 @@ test("a message of the contact form reaches the people it is for @phone", async 
   await expectToast(page, "Message sent!", "We'll get back to you as soon as possible.");
   for (const label of ["Name", "Email", "Subject", "Message"]) await expect(page.getByRole("textbox", { name: label })).toHaveValue("");
   expect(await server.mails.waitFor({ to: "hello@quadwork.example" })).toMatchObject({ subject: "Contact form: A question", replyTo: ["asha@example.com"] });
+});
+
+test("the cookie preferences stand still while they are read @phone", async ({ page, browser, server }) => {
+  const unread = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false, viewport: page.viewportSize()! });
+  await unread.goto("/cookie-preferences");
+  await page.goto("/cookie-preferences");
+  await expect(page.getByRole("button", { name: "Save choices" })).toBeEnabled();
+  const heightOf = (each: typeof page) => each.getByRole("main").evaluate((main) => main.getBoundingClientRect().height);
+  expect(await heightOf(page)).toBe(await heightOf(unread));
+  await unread.close();
 });
 
 test("cookie preferences are remembered and open again from the cookie page @phone", async ({ page }) => {

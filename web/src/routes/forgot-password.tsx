@@ -1,15 +1,17 @@
 import { AuthFrame } from "~/features/accounts/components/AuthFrame";
 import { ForgotPassword } from "~/features/accounts/components/ForgotPassword";
 import { TextLink } from "~/features/accounts/components/TextLink";
-import { unlistedMeta } from "~/features/site/page-meta";
+import { pageMeta } from "~/features/site/page-meta";
 
-export const meta = () => unlistedMeta("Forgot password");
+const description = "Tell us your address and we send you a link to choose a new one.";
+
+export const meta = () => pageMeta({ title: "Forgot password", description: `Forgot your Quadwork password? ${description}`, path: "/forgot-password" });
 
 export default function ForgotPasswordPage() {
   return (
     <AuthFrame
       title="Forgot your password?"
-      description="Tell us your address and we send you a link to choose a new one."
+      description={description}
       footer={<TextLink to="/login">Back to log in</TextLink>}
     >
       <ForgotPassword />

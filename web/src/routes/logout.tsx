@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { useAuth } from "~/graphql/session";
 import { unlistedMeta } from "~/features/site/page-meta";
 
-export const meta = () => unlistedMeta("Logging out");
+export const meta = () => unlistedMeta("Logging out", "Ends your Quadwork session in this browser.");
 
 export default function LogOutPage() {
   const { signOut } = useAuth();

@@ -6,7 +6,7 @@ import { TextLink } from "~/features/accounts/components/TextLink";
 import { unlistedMeta } from "~/features/site/page-meta";
 import { useAuth } from "~/graphql/session";
 
-export const meta = () => [...unlistedMeta("Choose a new password"), { name: "referrer", content: "no-referrer" }];
+export const meta = () => [...unlistedMeta("Choose a new password", "Choose a new password for your Quadwork account with the link from our e-mail."), { name: "referrer", content: "no-referrer" }];
 
 export default function ResetPasswordPage() {
   const { loading } = useAuth();

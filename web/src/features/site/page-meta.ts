@@ -34,7 +34,8 @@ export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor
 }
 
 /** For pages that belong to one person or one step and should not be found by search engines. */
-export const unlistedMeta = (title: string): MetaDescriptor[] => [
+export const unlistedMeta = (title: string, description: string): MetaDescriptor[] => [
   { title: `${title} | ${product.name}` },
+  { name: "description", content: description },
   { name: "robots", content: "noindex" },
 ];

@@ -10,11 +10,12 @@ const all = (allowed: boolean): Allows => ({ performance: allowed, analytics: al
 interface KindProps {
   kind: keyof typeof storageKinds;
   checked: boolean;
+  disabled?: boolean;
   /** Without it the kind cannot be refused. */
   onChange?: (checked: boolean) => void;
 }
 
-function Kind({ kind, checked, onChange }: KindProps) {
+function Kind({ kind, checked, disabled = false, onChange }: KindProps) {
   const { label, text } = storageKinds[kind];
   return (
     <Box as="li" borderWidth="1px" rounded="l3" bg="bg.panel" p="5">
@@ -23,7 +24,7 @@ function Kind({ kind, checked, onChange }: KindProps) {
         alignItems="start"
         gap="3"
         checked={checked}
-        disabled={!onChange}
+        disabled={disabled || !onChange}
         onCheckedChange={(details) => onChange?.(details.checked === true)}
       >
         <Checkbox.HiddenInput aria-describedby={`about-${kind}`} />
@@ -37,7 +38,14 @@ function Kind({ kind, checked, onChange }: KindProps) {
   );
 }
 
-function Choices({ decided }: { decided: Consent | null }) {
+function statusOf(decided: Consent | null | undefined): string {
+  if (decided === undefined) return "Loading...";
+  return decided ? "These are your choices so far." : "You have not decided yet, so nothing optional is stored.";
+}
+
+/** `decided` is undefined until the browser's storage was read; until then nothing can be chosen. */
+function Choices({ decided }: { decided: Consent | null | undefined }) {
+  const reading = decided === undefined;
   const [allows, setAllows] = useState<Allows>(decided?.allows ?? all(false));
   const [saved, setSaved] = useState(false);
 
@@ -56,6 +64,7 @@ function Choices({ decided }: { decided: Consent | null }) {
             key={kind}
             kind={kind}
             checked={allows[kind]}
+            disabled={reading}
             onChange={(checked) => {
               setAllows({ ...allows, [kind]: checked });
               setSaved(false);
@@ -64,25 +73,26 @@ function Choices({ decided }: { decided: Consent | null }) {
         ))}
       </Stack>
       <Stack direction={{ base: "column", sm: "row" }} gap="3">
-        <Button colorPalette="accent" onClick={() => save(allows)}>
+        <Button colorPalette="accent" disabled={reading} onClick={() => save(allows)}>
           Save choices
         </Button>
-        <Button variant="outline" onClick={() => save(all(false))}>
+        <Button variant="outline" disabled={reading} onClick={() => save(all(false))}>
           Refuse all
         </Button>
-        <Button variant="outline" onClick={() => save(all(true))}>
+        <Button variant="outline" disabled={reading} onClick={() => save(all(true))}>
           Accept all
         </Button>
       </Stack>
-      <Text role="status" color="fg.muted" minHeight="6">
-        {saved ? "Saved. Your choices count from now on." : decided ? "These are your choices so far." : "You have not decided yet, so nothing optional is stored."}
+      <Text role="status" color="fg.muted" minHeight={{ base: "3.1em", sm: "6" }}>
+        {saved ? "Saved. Your choices count from now on." : statusOf(decided)}
       </Text>
     </Stack>
   );
 }
 
-/** The consent manager: what may be stored in this browser. */
+/** The consent manager: what may be stored in this browser. It is as tall before it has read the storage as after. */
 export function CookiePreferences() {
   const consent = useConsent();
-  return consent === undefined ? <Text role="status">Loading...</Text> : <Choices decided={consent} />;
+  // A key of its own for each, so that the choices start from what was read.
+  return <Choices key={consent === undefined ? "reading" : "read"} decided={consent} />;
 }
