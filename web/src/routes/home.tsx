@@ -2,6 +2,7 @@ import { CallToAction } from "~/features/site/components/CallToAction";
 import { FeatureGrid } from "~/features/site/components/FeatureGrid";
 import { HomeHero } from "~/features/site/components/HomeHero";
 import { HowItWorksSection } from "~/features/site/components/HowItWorksSection";
+import { ProductScreen } from "~/features/site/components/ProductScreen";
 import { pageMeta } from "~/features/site/page-meta";
 import type { RouteHandle } from "~/graphql/session";
 import { product } from "~/texts/content";
@@ -21,6 +22,7 @@ export default function HomePage() {
       <HomeHero />
       <FeatureGrid />
       <HowItWorksSection />
+      <ProductScreen />
       <CallToAction />
     </>
   );

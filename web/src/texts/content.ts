@@ -27,6 +27,13 @@ export const testimonial = {
   note: "Illustrative quote, not a real person",
 } as const;
 
+export const productScreen = {
+  title: "One page that both sides trust",
+  text: "What is due, what is done and what is late: the startup and the team look at the same list.",
+  alternative: "A project's deliverables in Quadwork: cards that are completed, due soon or upcoming, each with its due date.",
+  note: "A screen of the product with an invented project",
+} as const;
+
 export const features = [
   {
     icon: "match",

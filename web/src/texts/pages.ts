@@ -19,14 +19,17 @@ export const about = {
   lead: "Our mission is to connect students with startups for real-world projects, so that what is learned on campus is used outside it.",
   groups: [
     {
+      icon: "club",
       title: "For clubs",
       text: "A club that delivers real projects attracts members, earns a name beyond its college and passes experience on from year to year.",
     },
     {
+      icon: "startup",
       title: "For startups",
       text: "A motivated team with a head who answers for it, clear deliverables, and a first look at people who may join later.",
     },
     {
+      icon: "society",
       title: "For society",
       text: "Students leave college with proof of what they can do, wherever they study, and good ideas find the hands they need.",
     },
