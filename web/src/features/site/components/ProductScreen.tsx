@@ -21,24 +21,23 @@ export function ProductScreen() {
         </Text>
       </Stack>
       <Box as="figure" mt="10">
-        <picture>
-          <source media={`${phone} and ${dark}`} srcSet={phoneDark} width="780" height="1400" />
-          <source media={phone} srcSet={phoneLight} width="780" height="1400" />
-          <source media={dark} srcSet={wideDark} width="1800" height="1086" />
-          <chakra.img
-            src={wideLight}
-            alt={productScreen.alternative}
-            htmlWidth="1800"
-            htmlHeight="1086"
-            width="full"
-            height="auto"
-            loading="lazy"
-            decoding="async"
-            borderWidth="1px"
-            rounded="l3"
-            shadow="lg"
-          />
-        </picture>
+        <Box borderWidth="1px" rounded="l3" overflow="hidden" shadow="lg">
+          <picture>
+            <source media={`${phone} and ${dark}`} srcSet={phoneDark} width="780" height="1400" />
+            <source media={phone} srcSet={phoneLight} width="780" height="1400" />
+            <source media={dark} srcSet={wideDark} width="1800" height="1086" />
+            <chakra.img
+              src={wideLight}
+              alt={productScreen.alternative}
+              htmlWidth="1800"
+              htmlHeight="1086"
+              width="full"
+              height="auto"
+              loading="lazy"
+              decoding="async"
+            />
+          </picture>
+        </Box>
         <chakra.figcaption mt="4" textStyle="sm" color="fg.muted">
           {productScreen.note}
         </chakra.figcaption>
