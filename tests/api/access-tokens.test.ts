@@ -212,6 +212,7 @@ const operations = (): [operation: string, as: PersonName, scopes: string, docum
     ["resendVerification", "head", "-", `mutation { resendVerification(input: { email: "a@b.example" }) }`],
     ["requestPasswordReset", "head", "-", `mutation { requestPasswordReset(input: { email: "a@b.example" }) }`],
     ["resetPassword", "head", "-", `mutation { resetPassword(input: { token: "A", password: "correct horse battery" }) }`],
+    ["sendContactMessage", "head", "-", `mutation { sendContactMessage(input: { name: "AB", email: "a@b.example", subject: "A question", message: "How does it work?" }) }`],
     ["reserveSecretCode", "head", "-", `mutation { reserveSecretCode }`],
     ["registerStudent", "head", "-", `mutation { registerStudent(input: { firstName: "A", lastName: "B", email: "a@b.example", password: "correct horse battery", clubCode: "AAAAA1", education: "C", resumeUrl: "https://drive.google.com/d" }) { email } }`],
     ["registerClubHead", "head", "-", `mutation { registerClubHead(input: { firstName: "A", lastName: "B", email: "a@b.example", password: "correct horse battery", clubName: "C", collegeName: "D", clubType: OTHER, description: "E" }) { email } }`],

@@ -38,9 +38,9 @@ test("ownership is judged on the row, never by the kind of user alone", () => {
   for (const action of onRows) for (const role of roles) expect(ruleOf(action, role)).not.toBe("always");
 });
 
-test("a visitor may register, log in and look up a code, and nothing else", () => {
+test("a visitor may register, log in, look up a code and write to us, and nothing else", () => {
   const open = actions.filter((action) => ruleOf(action, "anonymous") !== "never");
-  expect(open.sort()).toEqual(["account.logIn", "account.refreshSession", "account.register", "account.resetPassword", "account.verifyEmail", "club.lookUpSecretCode"]);
+  expect(open.sort()).toEqual(["account.logIn", "account.refreshSession", "account.register", "account.resetPassword", "account.verifyEmail", "club.lookUpSecretCode", "contact.send"]);
   for (const action of open) expect(ruleOf(action, "anonymous")).toBe("always");
 });
 

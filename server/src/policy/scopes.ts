@@ -35,6 +35,8 @@ export const scopes = {
   "accessToken.create": sessionOnly,
   "accessToken.revoke": sessionOnly,
 
+  "contact.send": sessionOnly,
+
   "template.read": PROJECTS_READ,
 
   "profile.read": PROFILES_READ,
