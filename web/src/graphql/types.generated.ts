@@ -599,6 +599,8 @@ export type Mutation = {
   revokeAccessToken: Scalars['ID']['output'];
   /** Replaces the club's secret code; the old one stops working at once. */
   rotateSecretCode: Club;
+  /** Public, rate limited: writes to the people who run Quadwork. Always true. Errors: BAD_USER_INPUT. */
+  sendContactMessage: Scalars['Boolean']['output'];
   /** Says whether a deliverable is done. Errors: NOT_FOUND, FORBIDDEN. */
   setDeliverableCompletion: Deliverable;
   /** Applies for an open project on behalf of the head's club. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED. */
@@ -760,6 +762,11 @@ export type MutationResetPasswordArgs = {
 
 export type MutationRevokeAccessTokenArgs = {
   input: RevokeAccessTokenInput;
+};
+
+
+export type MutationSendContactMessageArgs = {
+  input: SendContactMessageInput;
 };
 
 
@@ -1323,6 +1330,18 @@ export type SecondFactor = {
   recoveryCodesLeft: Scalars['Int']['output'];
   /** Since when it is asked for at login. */
   verifiedAt: Scalars['DateTime']['output'];
+};
+
+/** A message to the people who run Quadwork. */
+export type SendContactMessageInput = {
+  /** Where the answer goes. */
+  email: Scalars['String']['input'];
+  /** Plain text of 10 to 5000 characters. */
+  message: Scalars['String']['input'];
+  /** Who writes: 2 to 140 characters. */
+  name: Scalars['String']['input'];
+  /** What it is about: 5 to 140 characters. */
+  subject: Scalars['String']['input'];
 };
 
 /** A signed-in session, kept by the client. */
