@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 import { createWorld, worldPassword, type World } from "../support/world.ts";
-import { parseTable, refusalCell, tokenOf, viewers, type Cells } from "./permissions-table.ts";
+import { parseTable, refusalCell, tokenOf, viewers, type Cells, type Viewer } from "./permissions-table.ts";
 import { operationsOf } from "./schema-facts.ts";
 
 let server: TestServer;
@@ -60,6 +60,13 @@ const table = parseTable(`
   removeFactor(applicants)                  U       N     N     N     N      N      N       N          N         N     N
   regenerateRecoveryCodes                   U       N     N     N     N      N      N       N          N         N     N
   logOut                                    U       +     +     +     +      +      +       +          +         +     +
+  joinClub                                  U       + ALREADY_IN_CLUB ALREADY_IN_CLUB ALREADY_IN_CLUB ALREADY_IN_CLUB F F F F  F
+
+  changePassword                            U       +     +     +     +      +      +       +          +         +     +
+  endSession(member)                        U       N     +     N     N      N      N       N          N         N     N
+  endOtherSessions                          U       +     +     +     +      +      +       +          +         +     +
+  endAllSessions                            U       +     +     +     +      +      +       +          +         +     +
+  deleteAccount                             U       +     +     +     +      +  WORK_IN_PROGRESS +     +  WORK_IN_PROGRESS +
 
   createAccessToken                         U       +     +     +     +      +      +       +          +         +     +
   revokeAccessToken(ofHead)                 U       N     N     N     N      N      +       N          N         N     N
@@ -88,8 +95,10 @@ const openToEverybody = ["registerStudent", "registerClubHead", "registerStartup
 const project = { title: "New", description: "Text", category: "OTHER", skills: ["React"], startDate: "2030-02-01", duration: "1-2 weeks", teamSize: 2 };
 const person = { firstName: "Asha", lastName: "Rao", email: "asha@new.example", password: "correct horse battery" };
 
-/** The input of a mutation; `names` are those in the line's parentheses. */
-function inputOf(mutation: string, names: string[]): object | null {
+const sessionIn = (token: string) => (JSON.parse(Buffer.from(token.split(".")[1]!, "base64url").toString()) as { sid: string }).sid;
+
+/** The input of a mutation by a viewer; `names` are those in the line's parentheses. */
+function inputOf(mutation: string, names: string[], viewer: Viewer): object | null {
   const { projects, teams, applications, deliverables, people, codes, accessTokens, factors } = world;
   const [first = "", second = ""] = names;
   const projectId = projects[first as keyof typeof projects];
@@ -127,6 +136,12 @@ function inputOf(mutation: string, names: string[]): object | null {
     regenerateRecoveryCodes: { password: worldPassword, code: "123456" },
     completeLogIn: { challenge: "unknown", code: "123456" },
     logOut: null,
+    joinClub: { secretCode: codes.head },
+    changePassword: { currentPassword: worldPassword, newPassword: "another horse battery" },
+    endSession: { sessionId: sessionIn(people.member.token) },
+    endOtherSessions: null,
+    endAllSessions: null,
+    deleteAccount: { password: worldPassword, confirmation: viewer === "anonymous" ? "nobody@world.example" : people[viewer].email },
     addDeliverable: { projectId, title: "New", dueDate: "2030-02-01" },
     updateDeliverable: { ...deliverable, title: "Changed", dueDate: "2030-02-01" },
     deleteDeliverable: deliverable,
@@ -149,8 +164,9 @@ function inputOf(mutation: string, names: string[]): object | null {
 }
 
 /** Calls a mutation and asks for nothing but whether it was done. */
-function call(mutation: string, names: string[], token: string | undefined) {
-  const input = inputOf(mutation, names);
+function call(mutation: string, names: string[], viewer: Viewer) {
+  const token = tokenOf(world, viewer);
+  const input = inputOf(mutation, names, viewer);
   const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input`;
   const selection = leaves.has(mutation) ? "" : "{ __typename }";
   const document = input ? `mutation ($input: ${type}!) { ${mutation}(input: $input) ${selection} }` : `mutation { ${mutation} ${selection} }`;
@@ -161,6 +177,7 @@ function call(mutation: string, names: string[], token: string | undefined) {
 const leaves = new Set([
   "withdrawProject", "revokeAccessToken", "withdrawApplication", "deleteTeam", "deleteDeliverable", "logOut", "verifyEmail", "resetPassword", "reserveSecretCode", "requestPasswordReset", "resendVerification", "removeFactor",
   "sendContactMessage",
+  "changePassword", "endSession", "endOtherSessions", "endAllSessions", "deleteAccount",
 ]);
 
 test.each(table)("%s", async (line, expected) => {
@@ -169,21 +186,22 @@ test.each(table)("%s", async (line, expected) => {
   const cells: Partial<Cells> = {};
   const leftBehind: string[] = [];
   for (const viewer of viewers) {
-    const answer = await call(mutation, names, tokenOf(world, viewer));
+    const answer = await call(mutation, names, viewer);
     cells[viewer] = refusalCell(answer) ?? "+";
     const changed = (await world.digest()) !== untouched;
     if (changed) await world.restore();
     if (changed !== (cells[viewer] === "+")) leftBehind.push(viewer);
   }
   expect(cells).toEqual(expected);
-  // What was refused changed nothing, and what was done changed something; rejecting nothing is no change.
-  expect(leftBehind).toEqual(mutation === "rejectOtherApplications" ? ["owner"] : []);
+  // What was refused changed nothing, and what was done changed something; rejecting or ending nothing is no change.
+  const idle = { rejectOtherApplications: ["owner"], endOtherSessions: viewers.slice(1) }[mutation];
+  expect(leftBehind).toEqual(idle ?? []);
   expect(await world.digest()).toBe(untouched);
 });
 
 test.each(openToEverybody)("%s is open to everybody", async (mutation) => {
   for (const viewer of ["anonymous", "member", "head", "owner"] as const) {
-    expect((await call(mutation, [], tokenOf(world, viewer))).body.errors).toBeUndefined();
+    expect((await call(mutation, [], viewer)).body.errors).toBeUndefined();
   }
   await world.restore();
 });

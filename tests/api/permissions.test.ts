@@ -20,6 +20,9 @@ afterAll(() => server?.stop());
 const roots = parseTable(`
                                               anonymous loner member mate rival stranger head rivalHead strangerHead owner other
   me.id                                           U       +     +     +     +      +      +       +          +         +     +
+  sessions.id                                     U       +     +     +     +      +      +       +          +         +     +
+  personalData.json                               U       +     +     +     +      +      +       +          +         +     +
+  accountDeletionPreview.teamCount                U       0     2     0     0      1      2       0          1         0     0
   clubBySecretCode(secretCode:"AAAAA1").clubName  +       +     +     +     +      +      +       +          +         +     +
 
   accessTokens.totalCount                         U       0     0     0     0      0      1       0          0         0     0

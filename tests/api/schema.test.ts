@@ -50,7 +50,7 @@ test("everything a partner reads has a description", () => {
 });
 
 test("descriptions of mutations name only errors that the catalogue has", () => {
-  const catalogued = new Set(["BAD_USER_INPUT", "INVALID_CREDENTIALS", "EMAIL_NOT_VERIFIED", "FACTOR_REQUIRED", "CHALLENGE_EXPIRED", "INVALID_CODE", "FACTOR_ALREADY_ENROLLED", "INVALID_TOKEN", "EXPIRED_TOKEN", "SESSION_EXPIRED", "INVALID_CLUB_CODE", "ALREADY_APPLIED",
+  const catalogued = new Set(["BAD_USER_INPUT", "INVALID_CREDENTIALS", "EMAIL_NOT_VERIFIED", "FACTOR_REQUIRED", "CHALLENGE_EXPIRED", "INVALID_CODE", "FACTOR_ALREADY_ENROLLED", "INVALID_TOKEN", "EXPIRED_TOKEN", "SESSION_EXPIRED", "INVALID_CLUB_CODE", "ALREADY_IN_CLUB", "WORK_IN_PROGRESS", "ALREADY_APPLIED",
     "PROJECT_NOT_OPEN", "PROJECT_NOT_IN_PROGRESS", "APPLICATION_NOT_PENDING", "MEMBER_ALREADY_EXISTS", "TEAM_IN_USE", "NOT_FOUND", "FORBIDDEN", "RATE_LIMITED", "CONFLICT", "TOO_MANY_ACCESS_TOKENS"]);
   for (const field of Object.values(schema.getMutationType()!.getFields())) {
     const named = /Errors: ([^.]*)\./.exec(field.description ?? "")?.[1]?.match(/[A-Z]+(_[A-Z]+)+/g) ?? [];
@@ -62,6 +62,9 @@ test("descriptions of mutations name only errors that the catalogue has", () => 
 const ways: Record<string, { as: PersonName; path: (world: World) => string[] }> = {
   Profile: { as: "member", path: () => ["me"] },
   SecondFactor: { as: "applicant", path: () => ["me", "secondFactor"] },
+  ActiveSession: { as: "member", path: () => ["sessions"] },
+  AccountDeletionPreview: { as: "member", path: () => ["accountDeletionPreview"] },
+  PersonalData: { as: "member", path: () => ["personalData"] },
   Club: { as: "head", path: ({ people }) => [`club(id: "${people.head.id}")`] },
   Student: { as: "member", path: ({ people }) => [`student(id: "${people.member.id}")`] },
   Startup: { as: "owner", path: ({ people }) => [`startup(id: "${people.owner.id}")`] },
@@ -77,7 +80,7 @@ const ways: Record<string, { as: PersonName; path: (world: World) => string[] }>
 
 /** Fields that are null for every row of the world, or for that viewer by the specification. */
 const emptyForGoodReason = new Set([
-  "Profile.avatarUrl", "Profile.startup", "Profile.secondFactor", "Club.description", "Club.logoUrl", "Student.avatarUrl", "Startup.website", "Startup.description", "Startup.logoUrl",
+  "ActiveSession.userAgent", "Profile.avatarUrl", "Profile.startup", "Profile.secondFactor", "Club.description", "Club.logoUrl", "Student.avatarUrl", "Startup.website", "Startup.description", "Startup.logoUrl",
   "Project.stipend", "Project.completedAt", "Project.applications", "Team.description", "Deliverable.description",
 ]);
 

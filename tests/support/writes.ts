@@ -17,7 +17,7 @@ const document = (name: string, selection: string) =>
   `mutation Write($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) ${selection} }`;
 
 /** Mutations that answer with an id instead of an object. */
-const answeredById = new Set(["deleteTeam", "withdrawApplication", "withdrawProject", "deleteDeliverable"]);
+const answeredById = new Set(["deleteTeam", "withdrawApplication", "withdrawProject", "deleteDeliverable", "endSession"]);
 
 /** The outcome of a mutation by its name: what it answered, or why it was refused. */
 export async function attempt<Result = { id: string }>(

@@ -19,6 +19,8 @@ export const errorMessages = {
   INVALID_TOKEN: "This link is not valid or was already used.",
   EXPIRED_TOKEN: "This link has expired.",
   SESSION_EXPIRED: "Your session has ended. Please log in again.",
+  ALREADY_IN_CLUB: "You already belong to a club.",
+  WORK_IN_PROGRESS: "There are projects in progress. They have to be completed before the account can be deleted.",
   INVALID_CLUB_CODE: "Please enter a valid club code.",
   ALREADY_APPLIED: "Your club has already applied for this project.",
   PROJECT_NOT_OPEN: "This project is no longer open.",

@@ -5,8 +5,8 @@ import { AppError } from "../platform/app-error.js";
 import { credentialId, standingCredential, type Claim, type SignedInViewer, type Viewer } from "../policy/viewer.js";
 import { connectionOptions } from "./data-source.js";
 
-/** PostgreSQL's codes for two transactions that stood in each other's way. */
-const contention = new Set(["40001", "40P01", "55P03"]);
+/** PostgreSQL's codes for two transactions that stood in each other's way; the last is for a row that refers to one just deleted. */
+const contention = new Set(["40001", "40P01", "55P03", "23503"]);
 
 /** PostgreSQL's code for a broken unique constraint. */
 const uniqueViolation = "23505";

@@ -5,6 +5,7 @@ import { accountsFeature } from "./accounts/index.js";
 import { clubsFeature } from "./clubs/index.js";
 import { contactFeature } from "./contact/index.js";
 import { deliverablesFeature } from "./deliverables/index.js";
+import { personalDataFeature } from "./personal-data/index.js";
 import { projectsFeature } from "./projects/index.js";
 import { registrationFeature } from "./registration/index.js";
 import { startupsFeature } from "./startups/index.js";
@@ -24,6 +25,7 @@ export const features: Feature[] = [
   applicationsFeature,
   deliverablesFeature,
   contactFeature,
+  personalDataFeature,
 ];
 
 /** Every table that services write through TypeORM. */

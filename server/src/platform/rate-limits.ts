@@ -27,6 +27,8 @@ export const rateLimits = {
   logIn: { address: { points: 300, seconds: 600 }, account: { points: 10, seconds: 300 } },
   completeLogIn: { address: { points: 300, seconds: 600 }, account: { points: 10, seconds: 300 } },
   manageFactor: { address: { points: 300, seconds: 600 }, account: { points: 10, seconds: 300 } },
+  // Asking a signed-in person for the password again, before what must not happen behind their back.
+  confirmPassword: { address: { points: 300, seconds: 600 }, account: { points: 10, seconds: 300 } },
   refreshSession: { address: { points: 1200, seconds: 600 } },
   verifyEmail: { address: { points: 300, seconds: 600 } },
   resendVerification: { address: { points: 200, seconds: 600 }, account: { points: 5, seconds: 600 } },

@@ -8,6 +8,7 @@ import {
   headWorkingForStartup,
   inTeamOfOwnProject,
   inTeamThatApplied,
+  isOwnSession,
   isSelf,
   isStudentsClub,
   memberOfLinkedTeam,
@@ -32,6 +33,7 @@ export const resources = {
   account: null,
   accessToken: "access_tokens",
   contact: null,
+  session: "sessions",
   template: null,
   profile: "profiles",
   student: "student_profiles",
@@ -50,6 +52,7 @@ export type Action = keyof typeof permissions;
 const everyone = { anonymous: "always", student: "always", club_head: "always", startup: "always" } as const;
 const signedIn = { anonymous: "never", student: "always", club_head: "always", startup: "always" } as const;
 const ownRow = { anonymous: "never", student: ofPerson, club_head: ofPerson, startup: ofPerson } as const;
+const ownSession = { anonymous: "never", student: isOwnSession, club_head: isOwnSession, startup: isOwnSession } as const;
 const nobody = { anonymous: "never", student: "never", club_head: "never", startup: "never" } as const;
 
 /**
@@ -71,6 +74,12 @@ export const permissions = {
   "factor.read": ownRow,
   "factor.verify": ownRow,
   "factor.remove": ownRow,
+  "account.changePassword": signedIn,
+  "account.readData": signedIn,
+  "account.delete": signedIn,
+
+  "session.read": ownSession,
+  "session.end": ownSession,
 
   "accessToken.read": ownRow,
   "accessToken.create": signedIn,
@@ -98,6 +107,7 @@ export const permissions = {
   },
   "student.readResume": { anonymous: "never", student: isSelf, club_head: studentOfHeadsClub, startup: inTeamThatApplied },
   "student.update": { ...nobody, student: isSelf },
+  "student.joinClub": { ...nobody, student: isSelf },
   "student.removeFromClub": { ...nobody, club_head: studentOfHeadsClub },
 
   "club.lookUpSecretCode": everyone,

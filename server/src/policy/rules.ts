@@ -21,6 +21,9 @@ export const isSelf: Predicate = (row, viewer) => `${row}.id = ${viewer}`;
 /** The row belongs to the viewer's account. */
 export const ofPerson: Predicate = (row, viewer) => `${row}.profile_id = ${viewer}`;
 
+/** A session of the viewer's that still stands. */
+export const isOwnSession: Predicate = (session, viewer) => `(${session}.profile_id = ${viewer} and ${session}.revoked_at is null and ${session}.expires_at > now())`;
+
 /** The club of a student viewer, asked anew with each statement so that leaving a club binds at once. */
 const studentsClub = (viewer: string) => `(select me.club_id from student_profiles me where me.id = ${viewer})`;
 
@@ -44,9 +47,9 @@ export const headsClubTookPart: Predicate = (project, viewer) =>
 export const studentsClubTookPart: Predicate = (project, viewer) =>
   `exists (select from project_applications part where part.project_id = ${project}.id and part.club_id = ${studentsClub(viewer)})`;
 
-/** Projects each role may see: open ones, and those it takes part in. */
+/** Projects each role may see: open ones, and those it takes part in. Students keep those of their teams when their club closes. */
 export const visibleProject = {
-  student: anyOf(projectIsOpen, studentsClubTookPart),
+  student: anyOf(projectIsOpen, studentsClubTookPart, memberOfLinkedTeam),
   club_head: anyOf(projectIsOpen, headsClubTookPart),
   startup: anyOf(projectIsOpen, ownsProject),
 } as const;

@@ -30,6 +30,12 @@ export const scopes = {
   "factor.read": sessionOnly,
   "factor.verify": sessionOnly,
   "factor.remove": sessionOnly,
+  "account.changePassword": sessionOnly,
+  "account.readData": sessionOnly,
+  "account.delete": sessionOnly,
+
+  "session.read": sessionOnly,
+  "session.end": sessionOnly,
 
   "accessToken.read": sessionOnly,
   "accessToken.create": sessionOnly,
@@ -48,6 +54,7 @@ export const scopes = {
   "student.readResume": PROFILES_READ,
   "student.update": PROFILES_WRITE,
   "student.removeFromClub": CLUBS_WRITE,
+  "student.joinClub": PROFILES_WRITE,
 
   "club.lookUpSecretCode": CLUBS_READ,
   "club.read": CLUBS_READ,

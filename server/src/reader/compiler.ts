@@ -133,6 +133,7 @@ export class Compiler {
     return {
       role: this.source.role,
       viewer: this.viewer(),
+      credential: this.credential(),
       today: this.parameters.add("today", "date", ({ today }) => today()),
       argument: (name) => {
         const { current, bound } = argumentOf(definition, node, name, this.source.variables);

@@ -100,6 +100,8 @@ export function containing(search: string): string {
 export interface Scope {
   /** SQL expression of the viewer's id. */
   viewer: string;
+  /** SQL expression of the id of the session, or access token, that asks. */
+  credential: string;
   role: Viewer["role"];
   /** SQL expression of today's calendar day in the product's time zone. */
   today: string;

@@ -12,6 +12,8 @@ export interface FormDialogProps<Values extends FormikValues> extends Pick<Dialo
   onSubmit: (values: Values, form: FormikHelpers<Values>) => Promise<unknown>;
   submitLabel: string;
   busyLabel?: string;
+  /** `danger` for what cannot be undone. */
+  tone?: "accent" | "danger";
   /** Whether Submit is closed although nothing is wrong with the form. */
   submitDisabled?: boolean | ((values: Values) => boolean);
   /** The fields; a function gets the current values. */
@@ -20,7 +22,7 @@ export interface FormDialogProps<Values extends FormikValues> extends Pick<Dialo
 
 /** A form in a dialog. Its fields are those of `FormField`; it starts afresh each time it opens. */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
-  const { initialValues, validationSchema, onSubmit, submitLabel, busyLabel, submitDisabled = false, children, ...shell } = props;
+  const { initialValues, validationSchema, onSubmit, submitLabel, busyLabel, tone = "accent", submitDisabled = false, children, ...shell } = props;
   const isDisabled = (values: Values) => (typeof submitDisabled === "function" ? submitDisabled(values) : submitDisabled);
   return (
     <DialogShell {...shell}>
@@ -38,7 +40,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
             </Dialog.Body>
             <Dialog.Footer>
               <Button variant="outline" onClick={props.onClose} disabled={isSubmitting}>Cancel</Button>
-              <Button type="submit" colorPalette="accent" loading={isSubmitting} loadingText={busyLabel ?? submitLabel} disabled={isDisabled(values)}>
+              <Button type="submit" colorPalette={tone} loading={isSubmitting} loadingText={busyLabel ?? submitLabel} disabled={isDisabled(values)}>
                 {submitLabel}
               </Button>
             </Dialog.Footer>

@@ -80,6 +80,40 @@ export type AccessTokenEdge = {
   node: AccessToken;
 };
 
+/** What would happen if the signed-in person deleted their account now. */
+export type AccountDeletionPreview = {
+  /** The club that a student leaves, or that closes with its head's account. */
+  clubName?: Maybe<Scalars['String']['output']>;
+  /** Completed projects of a startup or of a head's club. They stay for the other side, without the name. */
+  completedProjectCount: Scalars['Int']['output'];
+  /** Open projects of a startup, which are withdrawn. */
+  openProjectCount: Scalars['Int']['output'];
+  /** Applications and invitations waiting for an answer, which disappear. */
+  pendingApplicationCount: Scalars['Int']['output'];
+  /** Projects in progress that the person's startup offers or the person's club works on. While there are any, the account cannot be deleted. */
+  projectsInProgress: Array<Project>;
+  /** Students of a head's club, who keep their accounts and have no club any more. */
+  studentCount: Scalars['Int']['output'];
+  /** Teams that a student leaves, or that are deleted with a head's club. */
+  teamCount: Scalars['Int']['output'];
+};
+
+/** A login of the signed-in person on one device, as long as it stands. */
+export type ActiveSession = {
+  /** When the person logged in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the session ends unless it is used before. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Names the session for endSession. */
+  id: Scalars['ID']['output'];
+  /** Whether this is the session that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When the session was last refreshed; clients do so about once an hour while they are in use. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** What the device called itself at login: the `User-Agent` header. */
+  userAgent?: Maybe<Scalars['String']['output']>;
+};
+
 /** A deliverable for an existing project. */
 export type AddDeliverableInput = {
   /** At most 10000 characters; empty is stored as null. */
@@ -180,6 +214,14 @@ export type ApproveApplicationInput = {
   id: Scalars['ID']['input'];
   /** For an invitation only: the team of the head's own club that takes the project. Without one, '{project title} Team' is found or created, led by the head. */
   teamId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A new password, and proof that the person knows the old one. */
+export type ChangePasswordInput = {
+  /** The password that is in force. */
+  currentPassword: Scalars['String']['input'];
+  /** The new password: 8 to 200 characters. */
+  newPassword: Scalars['String']['input'];
 };
 
 /** A student club at a college, led by one club head. */
@@ -363,6 +405,14 @@ export type CreatedAccessToken = {
   token: Scalars['String']['output'];
 };
 
+/** Proof that somebody means to delete their own account. */
+export type DeleteAccountInput = {
+  /** The e-mail address of the account, typed once more. */
+  confirmation: Scalars['String']['input'];
+  /** The person's password. */
+  password: Scalars['String']['input'];
+};
+
 /** Which deliverable goes. */
 export type DeleteDeliverableInput = {
   /** The deliverable. */
@@ -459,6 +509,12 @@ export type DeliverableTemplate = {
   title: Scalars['String']['output'];
 };
 
+/** Which session to end. */
+export type EndSessionInput = {
+  /** A session of the signed-in person. */
+  sessionId: Scalars['ID']['input'];
+};
+
 /** An authenticator app to enrol. */
 export type EnrollTotpInput = {
   /** What to call it, at most 80 characters. */
@@ -530,6 +586,12 @@ export type InviteClubInput = {
   projectId: Scalars['ID']['input'];
 };
 
+/** Which club a student joins. */
+export type JoinClubInput = {
+  /** The code that the club's head gives away, in any case. */
+  secretCode: Scalars['String']['input'];
+};
+
 /** Who logs in. */
 export type LogInInput = {
   /** The address given at registration, in any case. */
@@ -545,6 +607,8 @@ export type Mutation = {
   addTeamMembers: Team;
   /** Approves what the other side started: the team is linked and the project is in progress. Other applications stay pending. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING, PROJECT_NOT_OPEN. */
   approveApplication: Application;
+  /** Rate limited: changes the signed-in person's password and ends their other sessions; this one goes on. Always true. Errors: BAD_USER_INPUT, CONFLICT. */
+  changePassword: Scalars['Boolean']['output'];
   /** Public, rate limited: begins the session for which logIn answered FACTOR_REQUIRED. A challenge works once, within five minutes, for five wrong codes at most, and while the password stays the same. Errors: BAD_USER_INPUT, INVALID_CODE, CHALLENGE_EXPIRED. */
   completeLogIn: Session;
   /** Ends a project in progress. Errors: NOT_FOUND, FORBIDDEN, PROJECT_NOT_IN_PROGRESS. */
@@ -555,14 +619,24 @@ export type Mutation = {
   createProject: Project;
   /** Creates a team of the head's club, led by the head. Errors: BAD_USER_INPUT, NOT_FOUND. */
   createTeam: Team;
+  /** Rate limited: deletes the signed-in person's account and ends all their sessions. accountDeletionPreview tells what goes and what stays. Always true. Errors: BAD_USER_INPUT, WORK_IN_PROGRESS, CONFLICT. */
+  deleteAccount: Scalars['Boolean']['output'];
   /** Deletes a deliverable and returns its id. Errors: NOT_FOUND, FORBIDDEN. */
   deleteDeliverable: Scalars['ID']['output'];
   /** Deletes a team and returns its id. Errors: NOT_FOUND, FORBIDDEN, TEAM_IN_USE. */
   deleteTeam: Scalars['ID']['output'];
+  /** Ends all sessions of the signed-in person, the one that asks included. The answer is how many. */
+  endAllSessions: Scalars['Int']['output'];
+  /** Ends all sessions of the signed-in person but the one that asks. The answer is how many. */
+  endOtherSessions: Scalars['Int']['output'];
+  /** Ends one session of the signed-in person; its tokens are worth nothing from now on. The answer is its id. Errors: NOT_FOUND. */
+  endSession: Scalars['ID']['output'];
   /** Rate limited: begins to enrol an authenticator app, in place of an enrolment that was not finished. Nothing is asked for at login before verifyTotp. Errors: BAD_USER_INPUT, FACTOR_ALREADY_ENROLLED. */
   enrollTotp: TotpEnrolment;
   /** Invites a club to an open project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED. */
   inviteClub: Application;
+  /** Rate limited: a student without a club joins one by its code. Errors: BAD_USER_INPUT, INVALID_CLUB_CODE, ALREADY_IN_CLUB. */
+  joinClub: Student;
   /** Public, rate limited: begins a session. Errors: BAD_USER_INPUT, INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED and FACTOR_REQUIRED (with the right password only); the latter carries `extensions.challenge` for completeLogIn. */
   logIn: Session;
   /** Ends the session; its tokens are worth nothing from now on. Always true. */
@@ -645,6 +719,11 @@ export type MutationApproveApplicationArgs = {
 };
 
 
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
 export type MutationCompleteLogInArgs = {
   input: CompleteLogInInput;
 };
@@ -670,6 +749,11 @@ export type MutationCreateTeamArgs = {
 };
 
 
+export type MutationDeleteAccountArgs = {
+  input: DeleteAccountInput;
+};
+
+
 export type MutationDeleteDeliverableArgs = {
   input: DeleteDeliverableInput;
 };
@@ -680,6 +764,11 @@ export type MutationDeleteTeamArgs = {
 };
 
 
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
+};
+
+
 export type MutationEnrollTotpArgs = {
   input: EnrollTotpInput;
 };
@@ -687,6 +776,11 @@ export type MutationEnrollTotpArgs = {
 
 export type MutationInviteClubArgs = {
   input: InviteClubInput;
+};
+
+
+export type MutationJoinClubArgs = {
+  input: JoinClubInput;
 };
 
 
@@ -844,6 +938,14 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first item; null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Everything stored about the signed-in person, without secrets. docs/personal-data.md describes the JSON. */
+export type PersonalData = {
+  /** A JSON object as text. */
+  json: Scalars['String']['output'];
+  /** Version of the JSON's shape; it grows when something is renamed or left out. */
+  version: Scalars['Int']['output'];
 };
 
 /** The signed-in person, or a person as far as the viewer may know them. */
@@ -1045,6 +1147,8 @@ export type ProjectTemplate = {
 export type Query = {
   /** The viewer's personal access tokens that are not revoked, newest first. In a session only. */
   accessTokens: AccessTokenConnection;
+  /** What would happen if the signed-in person deleted their account now. */
+  accountDeletionPreview: AccountDeletionPreview;
   /** An application by its id; null when there is none or the viewer may not see it. */
   application?: Maybe<Application>;
   /** A startup's projects' or a club's applications and invitations, pending ones first, then newest first. */
@@ -1063,6 +1167,8 @@ export type Query = {
   deliverables: DeliverableConnection;
   /** The signed-in person. */
   me: Profile;
+  /** Everything stored about the signed-in person, to keep or to take elsewhere. */
+  personalData: PersonalData;
   /** A project by its id; null when there is none or the viewer may not see it. */
   project?: Maybe<Project>;
   /** The categories that have open projects. */
@@ -1071,6 +1177,8 @@ export type Query = {
   projectTemplates: Array<ProjectTemplate>;
   /** The projects the viewer may see, newest first. */
   projects: ProjectConnection;
+  /** Where the signed-in person is logged in, last used first. */
+  sessions: Array<ActiveSession>;
   /** A startup by its id; null when there is none. */
   startup?: Maybe<Startup>;
   /** A student by their id; null when there is none or the viewer may not know them. */

@@ -14,6 +14,11 @@ export const secretCode = string()
   .uppercase()
   .matches(/^[A-Z0-9]{6}$/, { message: "Please enter a valid club code.", excludeEmptyString: true });
 
+/** What was once accepted as a password; whether it is the right one is asked elsewhere. */
+export const knownPassword = string()
+  .required("Password is required.")
+  .max(limits.passwordMaximum, `Password must be at most ${limits.passwordMaximum} characters.`);
+
 export const studentRegistrationRules = object({
   ...person,
   clubCode: secretCode.required("Club code is required."),
@@ -57,6 +62,12 @@ export const factorProofRules = object({ password: currentPassword, code: factor
 
 export const emailRules = object({ email });
 export const passwordResetRules = object({ password: newPassword });
+export const passwordChangeRules = object({ currentPassword: knownPassword, newPassword });
+
+/** `confirmation` repeats the account's address, so that nobody deletes an account by a slip. */
+export const accountDeletionRules = object({ password: knownPassword, confirmation: requiredText("Email", limits.emailLength) });
+
+export const clubJoiningRules = object({ secretCode: secretCode.required("Club code is required.") });
 
 export const profileRules = object({
   firstName: person.firstName,

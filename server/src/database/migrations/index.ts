@@ -2,6 +2,7 @@ import { InitialSchema1763683200000 } from "./1763683200000-initial-schema.js";
 import { Factors1763683260000 } from "./1763683260000-factors.js";
 import { ContactMessages1763683320000 } from "./1763683320000-contact-messages.js";
 import { SecondFactor1763683380000 } from "./1763683380000-second-factor.js";
+import { DeletedAccounts1763683440000 } from "./1763683440000-deleted-accounts.js";
 import { AccessTokens1763683560000 } from "./1763683560000-access-tokens.js";
 import { IdempotencyKeys1763683620000 } from "./1763683620000-idempotency-keys.js";
 
@@ -11,6 +12,7 @@ export const migrations = [
   Factors1763683260000,
   ContactMessages1763683320000,
   SecondFactor1763683380000,
+  DeletedAccounts1763683440000,
   AccessTokens1763683560000,
   IdempotencyKeys1763683620000,
 ];

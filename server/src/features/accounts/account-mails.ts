@@ -53,14 +53,32 @@ export const resetPasswordMail = (to: { email: string; firstName: string }, toke
   },
 });
 
-/** Warns the owner of an account after its password was changed. */
-export const passwordChangedMail = (to: { email: string; firstName: string }, appUrl: string): Mail => ({
+/** Warns the owner of an account after its password was changed. `by` a mailed link, or somebody who knew the old one and stays logged in. */
+export const passwordChangedMail = (to: { email: string; firstName: string }, by: "link" | "password", appUrl: string): Mail => ({
   recipient: to.email,
   subject: "Your Quadwork password was changed",
   body: {
     heading: "Your password was changed",
-    paragraphs: [`Hello ${to.firstName},`, "The password of your Quadwork account was just changed, and you were logged out on all devices."],
+    paragraphs: [
+      `Hello ${to.firstName},`,
+      `The password of your Quadwork account was just changed, and you were logged out on all ${by === "link" ? "devices" : "other devices"}.`,
+    ],
     action: { label: "Log in", url: `${appUrl}/login` },
     footnotes: [`If this was not you, choose a new password at once: ${appUrl}/forgot-password`],
+  },
+});
+
+/** Tells a person for the last time, that their account is gone. */
+export const accountDeletedMail = (to: { email: string; firstName: string }, appUrl: string): Mail => ({
+  recipient: to.email,
+  subject: "Your Quadwork account was deleted",
+  body: {
+    heading: "Your account was deleted",
+    paragraphs: [
+      `Hello ${to.firstName},`,
+      "Your Quadwork account and what was stored about you have just been deleted. Thank you for the time you spent with us.",
+    ],
+    action: { label: "Visit Quadwork", url: appUrl },
+    footnotes: ["You can register with this address again at any time.", `If this was not you, please write to us: ${appUrl}/contact`],
   },
 });

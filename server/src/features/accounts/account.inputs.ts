@@ -1,4 +1,4 @@
-import { Field, InputType } from "type-graphql";
+import { Field, ID, InputType } from "type-graphql";
 import { limits } from "../../contract/index.js";
 
 @InputType({ description: "The token of a verification link." })
@@ -41,6 +41,21 @@ export class ResetPasswordInput {
 
   @Field({ description: `The new password: ${limits.passwordMinimum} to ${limits.passwordMaximum} characters.` })
   password!: string;
+}
+
+@InputType({ description: "A new password, and proof that the person knows the old one." })
+export class ChangePasswordInput {
+  @Field({ description: "The password that is in force." })
+  currentPassword!: string;
+
+  @Field({ description: `The new password: ${limits.passwordMinimum} to ${limits.passwordMaximum} characters.` })
+  newPassword!: string;
+}
+
+@InputType({ description: "Which session to end." })
+export class EndSessionInput {
+  @Field(() => ID, { description: "A session of the signed-in person." })
+  sessionId!: string;
 }
 
 @InputType({ description: "What a person says about themselves." })

@@ -95,7 +95,7 @@ export class AccountService {
       await manager.update(ProfileEntity, { id, emailVerifiedAt: IsNull() }, { emailVerifiedAt: now });
       await manager.update(SessionEntity, { profileId: id, revokedAt: IsNull() }, { revokedAt: now });
       const profile = await manager.findOneByOrFail(ProfileEntity, { id });
-      await this.parts.mail.enqueue(manager, passwordChangedMail(profile, this.parts.config.appUrl));
+      await this.parts.mail.enqueue(manager, passwordChangedMail(profile, "link", this.parts.config.appUrl));
     });
     return true;
   }

@@ -39,4 +39,8 @@ export class ProfileEntity {
 
   @Column("timestamptz")
   updatedAt!: Date;
+
+  /** Null, except in the row that stands for a deleted account in what others completed with it. */
+  @Column("timestamptz", { nullable: true })
+  deletedAt!: Date | null;
 }

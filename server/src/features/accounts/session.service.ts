@@ -1,7 +1,7 @@
 import { LessThan, type EntityManager } from "typeorm";
 import { v7 as newId } from "uuid";
 import { object, string } from "yup";
-import { factorCodeRules, limits, text } from "../../contract/index.js";
+import { factorCodeRules, knownPassword, limits, text } from "../../contract/index.js";
 import type { Context, Origin } from "../../graphql/context.js";
 import type { Dependencies } from "../../graphql/feature.js";
 import { AppError } from "../../platform/app-error.js";
@@ -23,7 +23,7 @@ import type { Session } from "./session.type.js";
 
 const logInRules = object({
   email: text("Email", limits.emailLength).required("Email is required."),
-  password: string().required("Password is required.").max(limits.passwordMaximum, `Password must be at most ${limits.passwordMaximum} characters.`),
+  password: knownPassword,
 });
 
 /** A client whose answer was lost may exchange the same refresh token again for this many milliseconds. */

@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { IsNull, Not, type EntityManager } from "typeorm";
 import { v7 as newId, validate as isUuid } from "uuid";
 import { ApplicationInitiator, applicationRules, ApplicationStatus, ProjectStatus } from "../../contract/index.js";
 import { violates, type Database } from "../../database/database.js";
@@ -42,7 +42,7 @@ export class ApplicationService {
     return this.start(viewer, taken, async (manager) => {
       await authorize(manager, viewer, "project.invite", projectId);
       await requireOpen(manager, projectId);
-      if (!isUuid(clubId) || !(await manager.existsBy(ClubEntity, { id: clubId }))) throw new AppError("NOT_FOUND");
+      if (!isUuid(clubId) || !(await manager.existsBy(ClubEntity, { id: clubId, secretCode: Not(IsNull()) }))) throw new AppError("NOT_FOUND");
       return { projectId, clubId, teamId: null, initiatedBy: ApplicationInitiator.STARTUP, message };
     });
   }

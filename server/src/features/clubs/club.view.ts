@@ -22,6 +22,8 @@ export const clubQueries: Record<string, ViewField> = {
   clubs: connection(newestFirst, (club, scope) => {
     const filter = scope.argument("filter");
     return [
+      // A closed club is still shown in what it completed, but not found any more.
+      `${club}.secret_code is not null`,
       filter.get("clubType").given && `${club}.club_type = ${filter.get("clubType").as("text")}`,
       filter.get("search").given && matches(club, scope),
     ];

@@ -7,7 +7,7 @@ import { SecretCodeReservationEntity } from "./secret-code-reservation.entity.js
 
 export { ClubEntity } from "./club.entity.js";
 export { Club, ClubPreview } from "./club.type.js";
-export { reserveSecretCode, takeSecretCode } from "./secret-codes.js";
+export { lockClubWithCode, reserveSecretCode, takeSecretCode } from "./secret-codes.js";
 
 export const clubsFeature: Feature = {
   entities: [ClubEntity, SecretCodeReservationEntity],

@@ -14,6 +14,14 @@ const triesAtMost = 10;
 
 const randomCode = () => Array.from({ length: limits.secretCodeLength }, () => alphabet[randomInt(alphabet.length)]).join("");
 
+/**
+ * The club behind a code, kept as it is until the transaction ends: its code is not replaced and the club not closed
+ * while somebody joins.
+ */
+export function lockClubWithCode(manager: EntityManager, secretCode: string): Promise<ClubEntity | null> {
+  return manager.findOne(ClubEntity, { where: { secretCode }, lock: { mode: "for_key_share" } });
+}
+
 /** Sets a code aside that no club has and nobody else is shown, for an hour or until {@link takeSecretCode}. */
 export async function reserveSecretCode(manager: EntityManager): Promise<string> {
   const reservations = manager.getRepository(SecretCodeReservationEntity);

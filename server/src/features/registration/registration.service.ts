@@ -9,7 +9,7 @@ import { validate } from "../../platform/validate.js";
 import { requireRole } from "../../policy/authorize.js";
 import { anonymous } from "../../policy/viewer.js";
 import { alreadyRegisteredMail, issueOneTimeToken, ProfileEntity, verifyEmailMail } from "../accounts/index.js";
-import { ClubEntity, reserveSecretCode, takeSecretCode, type ClubPreview } from "../clubs/index.js";
+import { ClubEntity, lockClubWithCode, reserveSecretCode, takeSecretCode, type ClubPreview } from "../clubs/index.js";
 import { StartupEntity } from "../startups/index.js";
 import { StudentEntity } from "../students/index.js";
 import type { RegisterClubHeadInput, RegisterStartupInput, RegisterStudentInput } from "./registration.inputs.js";
@@ -34,10 +34,10 @@ export class RegistrationService {
     const { clubCode, education, resumeUrl, skills, ...person } = await validate(studentRegistrationRules, input);
     await this.parts.rateLimits.consume("register", { address: caller.origin.address });
     // Asked before anything else happens, and again when the row is written.
-    await clubWithCode(this.parts.database.dataSource.manager, clubCode);
+    if (!(await this.parts.database.dataSource.manager.existsBy(ClubEntity, { secretCode: clubCode }))) unknownCode();
     return this.register(person, UserType.STUDENT, async (manager, id) => {
-      const { id: clubId } = await clubWithCode(manager, clubCode);
-      await manager.insert(StudentEntity, { id, clubId, education, resumeUrl, skills });
+      const club = (await lockClubWithCode(manager, clubCode)) ?? unknownCode();
+      await manager.insert(StudentEntity, { id, clubId: club.id, education, resumeUrl, skills });
     });
   }
 
@@ -113,9 +113,6 @@ export class RegistrationService {
   }
 }
 
-/** @throws AppError INVALID_CLUB_CODE when no club has the code. */
-async function clubWithCode(manager: EntityManager, code: string): Promise<ClubEntity> {
-  const club = await manager.findOneBy(ClubEntity, { secretCode: code });
-  if (!club) throw new AppError("INVALID_CLUB_CODE", { fields: { clubCode: errorMessages.INVALID_CLUB_CODE } });
-  return club;
+function unknownCode(): never {
+  throw new AppError("INVALID_CLUB_CODE", { fields: { clubCode: errorMessages.INVALID_CLUB_CODE } });
 }

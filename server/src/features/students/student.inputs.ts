@@ -24,6 +24,12 @@ export class UpdateStudentInput {
   resumeUrl?: string | null;
 }
 
+@InputType({ description: "Which club a student joins." })
+export class JoinClubInput {
+  @Field({ description: "The code that the club's head gives away, in any case." })
+  secretCode!: string;
+}
+
 @InputType({ description: "Which student leaves the head's club." })
 export class RemoveStudentInput {
   @Field(() => ID, { description: "A student of the head's own club." })

@@ -5,7 +5,7 @@ import { declared } from "../../graphql/declared.js";
 import { Guarded } from "../../graphql/guarded.js";
 import { Profile } from "../accounts/index.js";
 import { Club } from "../clubs/index.js";
-import { MemberArguments, RemoveStudentInput, UpdateStudentInput } from "./student.inputs.js";
+import { JoinClubInput, MemberArguments, RemoveStudentInput, UpdateStudentInput } from "./student.inputs.js";
 import type { StudentService } from "./student.service.js";
 import { Student, StudentConnection } from "./student.type.js";
 
@@ -23,6 +23,12 @@ export class StudentResolver {
   @Mutation(() => Student, { description: "Changes what the student says about themselves. Errors: BAD_USER_INPUT." })
   async updateStudent(@Arg("input", { description: "All of it." }) input: UpdateStudentInput, @Ctx() { viewer, reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.row("Student", await this.students.update(viewer, input), info);
+  }
+
+  @Guarded("student.joinClub")
+  @Mutation(() => Student, { description: "Rate limited: a student without a club joins one by its code. Errors: BAD_USER_INPUT, INVALID_CLUB_CODE, ALREADY_IN_CLUB." })
+  async joinClub(@Arg("input", { description: "The club's code." }) input: JoinClubInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    return context.reader.row("Student", await this.students.joinClub(context, input), info);
   }
 
   @Guarded("student.removeFromClub")

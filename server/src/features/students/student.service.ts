@@ -1,18 +1,21 @@
-import { studentRules } from "../../contract/index.js";
-import type { Database } from "../../database/database.js";
+import { clubJoiningRules, errorMessages, studentRules } from "../../contract/index.js";
+import type { Context } from "../../graphql/context.js";
 import type { Dependencies } from "../../graphql/feature.js";
+import { AppError } from "../../platform/app-error.js";
 import { validate } from "../../platform/validate.js";
 import { authorize, requireSignedIn } from "../../policy/authorize.js";
 import type { Viewer } from "../../policy/viewer.js";
+import { lockClubWithCode } from "../clubs/index.js";
+import { leaveTeams } from "./leave-teams.js";
 import { StudentEntity } from "./student.entity.js";
-import type { RemoveStudentInput, UpdateStudentInput } from "./student.inputs.js";
+import type { JoinClubInput, RemoveStudentInput, UpdateStudentInput } from "./student.inputs.js";
 
 /** What students change about themselves, and heads about their club's students. */
 export class StudentService {
-  private readonly database: Database;
+  private readonly database;
 
-  constructor({ database }: Dependencies) {
-    this.database = database;
+  constructor(private readonly parts: Pick<Dependencies, "database" | "rateLimits">) {
+    this.database = parts.database;
   }
 
   /** @returns the student's id. */
@@ -26,13 +29,31 @@ export class StudentService {
     return viewer.id;
   }
 
+  /**
+   * A student without a club joins the one with this code. @returns the student's id.
+   * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED, ALREADY_IN_CLUB, INVALID_CLUB_CODE.
+   */
+  async joinClub({ viewer, origin }: Pick<Context, "viewer" | "origin">, input: JoinClubInput): Promise<string> {
+    requireSignedIn(viewer, "student.joinClub");
+    const { secretCode } = await validate(clubJoiningRules, input);
+    await this.parts.rateLimits.consume("clubCodeLookup", { address: origin.address });
+    await this.database.write(viewer, async (manager) => {
+      await authorize(manager, viewer, "student.joinClub", viewer.id);
+      const { clubId } = await manager.findOneByOrFail(StudentEntity, { id: viewer.id });
+      if (clubId !== null) throw new AppError("ALREADY_IN_CLUB");
+      const club = await lockClubWithCode(manager, secretCode);
+      if (!club) throw new AppError("INVALID_CLUB_CODE", { fields: { secretCode: errorMessages.INVALID_CLUB_CODE } });
+      await manager.update(StudentEntity, viewer.id, { clubId: club.id });
+    });
+    return viewer.id;
+  }
+
   /** Takes a student out of the head's club and out of all its teams; where the student led a team, the head leads it again. @returns the club's id. */
   async removeFromClub(viewer: Viewer, { studentId }: RemoveStudentInput): Promise<string> {
     requireSignedIn(viewer, "student.removeFromClub");
     await this.database.write(viewer, async (manager) => {
       await authorize(manager, viewer, "student.removeFromClub", studentId);
-      await manager.query("update club_teams set team_lead_id = club_id where club_id = $1 and team_lead_id = $2", [viewer.id, studentId]);
-      await manager.query("delete from team_members member using club_teams team where team.id = member.team_id and team.club_id = $1 and member.student_id = $2", [viewer.id, studentId]);
+      await leaveTeams(manager, studentId, viewer.id);
       await manager.update(StudentEntity, studentId, { clubId: null });
     });
     return viewer.id;

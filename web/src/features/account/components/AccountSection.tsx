@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { Box, Stack } from "@chakra-ui/react";
 import { Section } from "~/components/Section";
+import { DataCard } from "./DataCard";
+import { DeletionCard } from "./DeletionCard";
+import { PasswordCard } from "./PasswordCard";
 import { SessionsCard } from "./SessionsCard";
 
 /** What a person settles about their account. `children` are the cards of other features, which the route puts here. */
@@ -9,8 +12,11 @@ export function AccountSection({ children }: { children?: ReactNode }) {
     <Box maxW="3xl" mt="10">
       <Section title="Account">
         <Stack gap="5">
-          <SessionsCard />
+          <PasswordCard />
           {children}
+          <SessionsCard />
+          <DataCard />
+          <DeletionCard />
         </Stack>
       </Section>
     </Box>

@@ -1,18 +1,57 @@
-import { Button } from "@chakra-ui/react";
-import { Link } from "react-router";
+import { useState } from "react";
+import { Button, Skeleton, Stack } from "@chakra-ui/react";
+import { ConfirmDialog } from "~/components/ConfirmDialog";
+import { ErrorState } from "~/components/ErrorState";
 import { SettingsCard } from "~/components/SettingsCard";
+import { toasts } from "~/texts/toasts";
+import { useSessionsQuery } from "../hooks/Sessions.generated";
+import { useEndSessions } from "../hooks/useEndSessions";
+import { SessionItem } from "./SessionItem";
 
-/** Where the person is logged in. */
+/** Where the person is logged in, and how that ends. */
 export function SessionsCard() {
+  const { data, loading, error, refetch } = useSessionsQuery({ fetchPolicy: "cache-and-network" });
+  const { endSession, endOthers, endAll } = useEndSessions();
+  const [asking, setAsking] = useState(false);
+  const sessions = data?.sessions;
+  // The one that is looked at comes first.
+  const ordered = sessions?.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+
   return (
     <SettingsCard
       title="Sessions"
-      description="You are logged in on this device."
+      description="The devices on which you are logged in. End those you do not know, and change your password."
       action={
-        <Button asChild variant="outline">
-          <Link to="/logout">Log out</Link>
+        <Button variant="outline" onClick={() => setAsking(true)}>
+          Sign Out Everywhere
         </Button>
       }
-    />
+    >
+      {error && !sessions ? <ErrorState title={toasts.sessionsLoadFailed.description} onRetry={() => void refetch()} retrying={loading} /> : null}
+      {!sessions && !error ? <Skeleton height="12" role="status" aria-label="Loading sessions..." /> : null}
+      {ordered ? (
+        <>
+          <Stack as="ul" gap="0" listStyleType="none" aria-label="Sessions">
+            {ordered.map((session) => (
+              <SessionItem key={session.id} session={session} onEnd={() => endSession(session.id)} />
+            ))}
+          </Stack>
+          {ordered.length > 1 ? (
+            <Button variant="ghost" size="sm" alignSelf="flex-start" onClick={() => void endOthers()}>
+              Log out all other devices
+            </Button>
+          ) : null}
+        </>
+      ) : null}
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Sign out everywhere?"
+        description="You are logged out on all devices, this one included, and can log in again with your password."
+        confirmLabel="Sign Out Everywhere"
+        busyLabel="Signing out..."
+        onConfirm={endAll}
+      />
+    </SettingsCard>
   );
 }

@@ -1,0 +1,50 @@
+import type { EntityManager } from "typeorm";
+import { accountDeletionRules, UserType } from "../../contract/index.js";
+import type { Context } from "../../graphql/context.js";
+import type { Dependencies } from "../../graphql/feature.js";
+import { fieldError } from "../../platform/app-error.js";
+import { validate } from "../../platform/validate.js";
+import { requireSession } from "../../policy/authorize.js";
+import { accountDeletedMail, lockConfirmed, PasswordConfirmation, ProfileEntity } from "../accounts/index.js";
+import { leaveTeams } from "../students/index.js";
+import type { DeleteAccountInput } from "./account-deletion.inputs.js";
+import { closeClub, closeStartup } from "./closing.js";
+
+/** What has to go, or to be handed on, before a person of each kind can be deleted. */
+const farewells: Record<UserType, (manager: EntityManager, id: string) => Promise<void>> = {
+  [UserType.STUDENT]: async (manager, id) => {
+    await manager.query("select from student_profiles where id = $1 for update", [id]);
+    await leaveTeams(manager, id);
+  },
+  [UserType.CLUB_HEAD]: closeClub,
+  [UserType.STARTUP]: closeStartup,
+};
+
+/**
+ * How a person leaves for good. What is running must be completed first, what is completed stays for the other side
+ * without the person's name, and everything else goes: in one transaction.
+ */
+export class AccountDeletionService {
+  constructor(
+    private readonly parts: Dependencies,
+    private readonly confirmation = new PasswordConfirmation(parts),
+  ) {}
+
+  /** @throws AppError UNAUTHENTICATED, BAD_USER_INPUT, RATE_LIMITED, WORK_IN_PROGRESS, CONFLICT. */
+  async delete({ viewer, origin }: Pick<Context, "viewer" | "origin">, input: DeleteAccountInput): Promise<true> {
+    requireSession(viewer, "account.delete");
+    const { password, confirmation } = await validate(accountDeletionRules, input);
+    const person = await this.confirmation.confirm(viewer, origin.address, password, "password");
+    if (confirmation.toLowerCase() !== person.email.toLowerCase()) throw fieldError("confirmation", "This is not the email address of your account.");
+    await this.parts.database.write(viewer, async (manager) => {
+      await farewells[viewer.role](manager, viewer.id);
+      await lockConfirmed(manager, person);
+      // Sessions, tokens, factors and the role's profile go with the person.
+      await manager.delete(ProfileEntity, viewer.id);
+      await manager.query("delete from contact_messages where lower(email) = lower($1)", [person.email]);
+      await manager.query("delete from outbox_mails where lower(recipient) = lower($1)", [person.email]);
+      await this.parts.mail.enqueue(manager, accountDeletedMail(person, this.parts.config.appUrl));
+    });
+    return true;
+  }
+}

@@ -1,0 +1,84 @@
+import type { EntityManager } from "typeorm";
+import { v7 as newId } from "uuid";
+import { ClubType, Industry, UserType } from "../../contract/index.js";
+import { AppError } from "../../platform/app-error.js";
+import { ProfileEntity } from "../accounts/index.js";
+import { ClubEntity } from "../clubs/index.js";
+import { StartupEntity } from "../startups/index.js";
+import { completedSomething, worksOn } from "./belongings.js";
+
+/** What a record says where a place or a position was. */
+const gone = "No longer on Quadwork";
+
+/**
+ * Takes a startup's projects away: open ones are deleted, completed ones handed to a nameless successor. A project that
+ * is being approved is waited for, and one that is being posted fails, because its startup is gone.
+ * @throws AppError WORK_IN_PROGRESS.
+ */
+export async function closeStartup(manager: EntityManager, id: string): Promise<void> {
+  await manager.query("select from startup_profiles where id = $1 for update", [id]);
+  await manager.query("select from projects where startup_id = $1 order by id for update", [id]);
+  await refuseWorkInProgress(manager, id);
+  await manager.query("delete from projects where startup_id = $1 and status = 'open'", [id]);
+  const completed: unknown[] = await manager.query("select 1 from projects where startup_id = $1 limit 1", [id]);
+  if (completed.length === 0) return;
+  const successor = await insertFormer(manager, UserType.STARTUP, "startup");
+  await manager.insert(StartupEntity, { id: successor, companyName: "Former startup", position: gone, industry: Industry.OTHER });
+  await manager.query("update projects set startup_id = $2 where startup_id = $1", [id, successor]);
+}
+
+/**
+ * Closes a club: its students stay without one, its teams and applications are deleted, except those of completed
+ * projects, which a nameless successor takes over.
+ * @throws AppError WORK_IN_PROGRESS, CONFLICT when the club applied somewhere or was invited while it was being closed.
+ */
+export async function closeClub(manager: EntityManager, id: string): Promise<void> {
+  await lockClub(manager, id);
+  await refuseWorkInProgress(manager, id);
+  await manager.query("delete from project_applications where club_id = $1 and status <> 'approved'", [id]);
+  const kept: { id: string }[] = await manager.query(`select team.id from club_teams team where team.club_id = $1 and ${completedSomething("team")}`, [id]);
+  if (kept.length > 0) {
+    const successor = await insertFormer(manager, UserType.CLUB_HEAD, "club head");
+    await manager.insert(ClubEntity, { id: successor, clubName: "Former club", collegeName: gone, clubType: ClubType.OTHER, secretCode: null });
+    await manager.query("update project_applications set club_id = $2 where club_id = $1", [id, successor]);
+    await manager.query(
+      "update club_teams set club_id = $2, team_lead_id = case team_lead_id when $1 then $2 else team_lead_id end where id = any($3)",
+      [id, successor, kept.map((team) => team.id)],
+    );
+  }
+  await manager.query("delete from club_teams where club_id = $1", [id]);
+}
+
+/** Locks all that a club takes part in, in the order in which everybody else does: projects, applications, students, teams; then the club itself. */
+async function lockClub(manager: EntityManager, id: string): Promise<void> {
+  const projects: { id: string }[] = await manager.query(
+    `select project.id from projects project
+     where exists (select from project_applications part where part.project_id = project.id and part.club_id = $1) order by project.id for no key update`,
+    [id],
+  );
+  await manager.query("select from project_applications where club_id = $1 order by id for update", [id]);
+  await manager.query("select from student_profiles where club_id = $1 order by id for no key update", [id]);
+  await manager.query("select from club_teams where club_id = $1 order by id for update", [id]);
+  // From here on nothing new can refer to the club; what did since the first lock was not waited for in order.
+  await manager.query("select from club_profiles where id = $1 for update", [id]);
+  const missed: unknown[] = await manager.query("select 1 from project_applications where club_id = $1 and project_id <> all($2) limit 1", [
+    id,
+    projects.map((project) => project.id),
+  ]);
+  if (missed.length > 0) throw new AppError("CONFLICT");
+}
+
+async function refuseWorkInProgress(manager: EntityManager, id: string): Promise<void> {
+  const running: unknown[] = await manager.query(`select 1 from projects project where project.status = 'in_progress' and ${worksOn("project", "$1::uuid")} limit 1`, [id]);
+  if (running.length > 0) throw new AppError("WORK_IN_PROGRESS");
+}
+
+/** A profile that stands for a deleted account: nobody's address, no password that fits, no name. @returns its id. */
+async function insertFormer(manager: EntityManager, userType: UserType, kind: string): Promise<string> {
+  const id = newId();
+  const now = new Date();
+  // An address of its own, which nobody can guess and take before.
+  const email = `${crypto.randomUUID()}@deleted.invalid`;
+  await manager.insert(ProfileEntity, { id, email, passwordHash: "none", firstName: "Former", lastName: kind, userType, deletedAt: now });
+  return id;
+}

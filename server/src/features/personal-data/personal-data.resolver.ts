@@ -1,0 +1,14 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Ctx, Info, Query, Resolver } from "type-graphql";
+import type { Context } from "../../graphql/context.js";
+import { Guarded } from "../../graphql/guarded.js";
+import { PersonalData } from "./personal-data.type.js";
+
+@Resolver()
+export class PersonalDataResolver {
+  @Guarded("account.readData")
+  @Query(() => PersonalData, { description: "Everything stored about the signed-in person, to keep or to take elsewhere." })
+  personalData(@Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
+    return reader.resolve(info);
+  }
+}

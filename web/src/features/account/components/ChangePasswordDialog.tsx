@@ -1,0 +1,25 @@
+import { limits, passwordChangeRules } from "@quadwork/server/contract";
+import { FormDialog } from "~/components/FormDialog";
+import { PasswordField } from "~/components/PasswordField";
+import { useChangePassword } from "../hooks/useChangePassword";
+
+/** Asks for the old password and the new one. */
+export default function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const change = useChangePassword();
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Change Password"
+      description="You stay logged in here. All other devices are logged out."
+      initialValues={{ currentPassword: "", newPassword: "" }}
+      validationSchema={passwordChangeRules}
+      onSubmit={change}
+      submitLabel="Change Password"
+      busyLabel="Changing..."
+    >
+      <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" required />
+      <PasswordField name="newPassword" label="New password" autoComplete="new-password" hint={`At least ${limits.passwordMinimum} characters`} required />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { consequencesOf } from "./consequences";
+
+const nothing = { clubName: null, studentCount: 0, teamCount: 0, pendingApplicationCount: 0, openProjectCount: 0, completedProjectCount: 0, projectsInProgress: [] };
+const first = "Your profile, your password and all your sessions are deleted.";
+const last = "Your email address is free again: you may register with it at any time.";
+
+test("a student without a club loses the account and nothing else", () => {
+  expect(consequencesOf("STUDENT", nothing)).toEqual([first, last]);
+});
+
+test("a student leaves club and teams", () => {
+  expect(consequencesOf("STUDENT", { ...nothing, clubName: "Field Notes", teamCount: 2 })).toEqual([
+    first,
+    "You leave Field Notes.",
+    "You leave 2 teams. What your teams did stays with them.",
+    last,
+  ]);
+});
+
+test("a head's club closes", () => {
+  const preview = { ...nothing, clubName: "Field Notes", studentCount: 12, teamCount: 1, pendingApplicationCount: 3, completedProjectCount: 1 };
+  expect(consequencesOf("CLUB_HEAD", preview)).toEqual([
+    first,
+    "Field Notes closes. 12 students keep their account and can join another club.",
+    "1 team without completed work is deleted.",
+    "3 applications and invitations waiting for an answer disappear.",
+    "1 completed project stays with the startups and your students, without your name.",
+    last,
+  ]);
+  expect(consequencesOf("CLUB_HEAD", { ...nothing, clubName: "Field Notes" })).toContain("Field Notes closes.");
+});
+
+test("a startup's open projects are withdrawn, completed ones stay", () => {
+  const preview = { ...nothing, pendingApplicationCount: 1, openProjectCount: 2, completedProjectCount: 4 };
+  expect(consequencesOf("STARTUP", preview)).toEqual([
+    first,
+    "2 open projects are withdrawn.",
+    "1 application or invitation waiting for an answer disappears.",
+    "4 completed projects stay with the clubs, without your name.",
+    last,
+  ]);
+});

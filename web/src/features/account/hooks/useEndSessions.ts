@@ -1,0 +1,46 @@
+import { toast } from "~/components/toaster";
+import { describeError } from "~/graphql/errors";
+import { sessionStore } from "~/graphql/session";
+import { toasts } from "~/texts/toasts";
+import { useEndAllSessionsMutation } from "./EndAllSessions.generated";
+import { useEndOtherSessionsMutation } from "./EndOtherSessions.generated";
+import { useEndSessionMutation } from "./EndSession.generated";
+
+const refetch = { refetchQueries: ["Sessions"], awaitRefetchQueries: true };
+
+async function told(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    toast.error(toasts.sessionsNotEnded, describeError(error).message);
+    return false;
+  }
+}
+
+/** Ends sessions: one, all others, or all. Each resolves to whether it was done. */
+export function useEndSessions() {
+  const [endOne] = useEndSessionMutation(refetch);
+  const [endOther] = useEndOtherSessionsMutation(refetch);
+  const [endEvery] = useEndAllSessionsMutation();
+
+  return {
+    endSession: (sessionId: string) =>
+      told(async () => {
+        await endOne({ variables: { input: { sessionId } } });
+        toast.success(toasts.sessionEnded);
+      }),
+    endOthers: () =>
+      told(async () => {
+        await endOther();
+        toast.success(toasts.otherSessionsEnded);
+      }),
+    /** The dashboard's guard leads to /login as soon as the session is forgotten here. */
+    endAll: () =>
+      told(async () => {
+        await endEvery();
+        toast.success(toasts.allSessionsEnded);
+        sessionStore.clear();
+      }),
+  };
+}
