@@ -1,6 +1,6 @@
 import { LessThan, type EntityManager } from "typeorm";
 import { v7 as newId } from "uuid";
-import { object, string } from "yup";
+import { object } from "yup";
 import { factorCodeRules, knownPassword, limits, text } from "../../contract/index.js";
 import type { Context, Origin } from "../../graphql/context.js";
 import type { Dependencies } from "../../graphql/feature.js";
