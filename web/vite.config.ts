@@ -35,5 +35,5 @@ export default defineConfig({
     // Importing an error text from the contract must not bring all of its rules along.
     rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/server\/src\/contract\//, sideEffects: false }] } },
   },
-  server: { port: 5173, proxy: { "/graphql": { target: api, ws: true }, "/uploads": api, "/mailbox": api, "/healthz": api, "/readyz": api } },
+  server: { port: 5173, proxy: { "/graphql": { target: api, ws: true }, "/files": api, "/mailbox": api, "/healthz": api, "/readyz": api } },
 });

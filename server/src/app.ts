@@ -1,5 +1,6 @@
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from "fastify";
+import { features } from "./features/index.js";
 import type { Context } from "./graphql/context.js";
 import type { Dependencies } from "./graphql/feature.js";
 import { createApollo } from "./graphql/apollo.js";
@@ -48,8 +49,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await apollo.start();
 
   const credentials = new Credentials(database, parts.accessTokens, (error) => app.log.warn({ err: error }, "the use of an access token was not noted"));
+  const viewerOf = (request: FastifyRequest) => credentials.viewerOf(request.headers.authorization);
   const context = async (request: FastifyRequest): Promise<Context> => {
-    const known = await credentials.viewerOf(request.headers.authorization).catch((error: unknown) => {
+    const known = await viewerOf(request).catch((error: unknown) => {
       throw refusalBeforeContext(error);
     });
     // A copy of its own: whose request it is may be remembered from an earlier one.
@@ -70,6 +72,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     handler: limitTime(fastifyApolloHandler(apollo, { context }), config),
   });
 
+  for (const { routes } of features) if (routes) await app.register(routes(parts, viewerOf));
   if (parts.mailbox) await app.register(serveMailbox, { database });
   await serveWebFiles(app, config.webRoot, files, config);
   return app;

@@ -77,6 +77,13 @@ export const variables = {
   GRAPHQL_MAX_REPEATED_FIELDS: count({ default: 50, desc: "Most fields that repeat one beside them." }),
   GRAPHQL_MAX_INTROSPECTION_LISTS: count({ default: 20, desc: "Most lists of the schema that introspection may ask for; the usual introspection has 9." }),
   GRAPHQL_MAX_ERRORS: atLeastOne({ default: 20, desc: "Most validation errors that an answer lists." }),
+  FILES_DIR: str({ default: "", desc: "Folder in which avatars and logos are kept. Default: .data/files, for the demo .data/demo-files." }),
+  S3_ENDPOINT: origin({ default: "", desc: "Address of an S3-compatible store (https://s3.example.com). With it files are kept there instead of in FILES_DIR." }),
+  S3_BUCKET: str({ default: "", desc: "Private bucket of that store, used for nothing else." }),
+  S3_REGION: str({ default: "us-east-1", desc: "Region that requests to the store are signed for." }),
+  S3_ACCESS_KEY_ID: str({ default: "", desc: "Key with which the store knows the product; it may list, read, write and delete in the bucket." }),
+  S3_SECRET_ACCESS_KEY: str({ default: "", desc: "Secret of that key." }),
+  S3_PATH_STYLE: bool({ default: true, desc: "Whether the bucket is named in the path of a request; false names it in the host." }),
   SMTP_URL: str({ default: "", desc: "Where mail is handed over (smtp://user:password@host:port). Without it mails can be read at /mailbox, on the embedded database only." }),
   MAIL_FROM: str({ default: "Quadwork <no-reply@quadwork.example>", desc: "Sender of every mail." }),
   CONTACT_EMAIL: email({ default: "hello@quadwork.example", desc: "Where messages of the contact form go." }),
@@ -102,6 +109,21 @@ const parse = (environment: NodeJS.ProcessEnv) =>
       if (first) throw new ConfigurationError(`${first[0]}: ${(first[1] as Error).message}`);
     },
   });
+
+/** Where an S3-compatible store is and how to sign for it; null when none is configured. */
+function readS3(values: ReturnType<typeof parse>) {
+  if (!values.S3_ENDPOINT) return null;
+  for (const name of ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const)
+    if (!values[name]) throw new ConfigurationError(`${name}: is required when S3_ENDPOINT is set`);
+  return {
+    endpoint: values.S3_ENDPOINT,
+    bucket: values.S3_BUCKET,
+    region: values.S3_REGION,
+    accessKeyId: values.S3_ACCESS_KEY_ID,
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+    pathStyle: values.S3_PATH_STYLE,
+  };
+}
 
 /** A wrong or missing environment variable; the message is one line that begins with its name. */
 export class ConfigurationError extends Error {}
@@ -144,6 +166,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       introspectionLists: values.GRAPHQL_MAX_INTROSPECTION_LISTS,
       errors: values.GRAPHQL_MAX_ERRORS,
     },
+    filesDirectory: path.resolve(values.FILES_DIR || (values.QUADWORK_DEMO ? ".data/demo-files" : ".data/files")),
+    s3: readS3(values),
     smtpUrl: values.SMTP_URL || null,
     mailFrom: values.MAIL_FROM,
     contactEmail: values.CONTACT_EMAIL,

@@ -15,6 +15,7 @@ import { MailOutbox } from "./platform/mail/mail-outbox.js";
 import { RateLimits } from "./platform/rate-limits.js";
 import { keptSecret } from "./platform/kept-secret.js";
 import { SecretBox } from "./platform/secret-box.js";
+import { openStorage } from "./platform/storage/open-storage.js";
 import { AccessTokens } from "./platform/tokens.js";
 
 /** Longest time in milliseconds that running requests get to finish when the process is asked to stop. */
@@ -48,6 +49,7 @@ function explain(error: unknown, config?: Config): string | null {
 
 /** Starts what the configuration asks for on a database and returns how to stop it. */
 async function run(config: { -readonly [Key in keyof Config]: Config[Key] }, secret: string, url: string): Promise<() => Promise<void>> {
+  const storage = await openStorage(config);
   const dataSource = await createDataSource(url, config, entities).initialize();
   await migrate(dataSource, url);
   const database = new Database(dataSource, url, config, (error) => console.error(`An idle database connection was lost: ${error.message}`));
@@ -60,10 +62,11 @@ async function run(config: { -readonly [Key in keyof Config]: Config[Key] }, sec
     mail: new MailOutbox(config),
     rateLimits,
     secretBox: new SecretBox([sealingKey, ...olderKeys]),
+    storage,
     today: calendarIn(config.timeZone),
     mailbox: !config.smtpUrl && !config.databaseUrl,
   });
-  const jobs = await startJobs({ config, database, log: app.log });
+  const jobs = await startJobs({ config, database, storage, log: app.log });
 
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();

@@ -1,4 +1,7 @@
 /** A real server process on a database of its own, with a real mail server: what API and browser tests talk to. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import pg from "pg";
 import { type Mails, startMails } from "./mails.ts";
 import { freePort, type ServerProcess, startServerProcess } from "./server-process.ts";
@@ -49,6 +52,8 @@ export interface TestServer {
   /** Connection string of that database, for a second server process. */
   databaseUrl: string;
   mails: Mails;
+  /** Where it keeps files; gone with the server. */
+  filesDirectory: string;
   /** The process; its `child` may be killed by tests of failures. */
   process: ServerProcess;
   stop(): Promise<void>;
@@ -76,7 +81,9 @@ export async function startTestServer({ environment = {} }: TestServerOptions = 
   const url = `http://127.0.0.1:${port}`;
   const database = new pg.Pool({ connectionString: testDatabase.url, max: 3 });
   database.on("error", () => undefined); // Tests of failures cut connections; the query that needs one tells.
+  const filesDirectory = mkdtempSync(join(tmpdir(), "quadwork-test-files-"));
   const cleanUp = async () => {
+    rmSync(filesDirectory, { recursive: true, force: true });
     await database.end();
     await Promise.all([mails.stop(), testDatabase.drop()]);
   };
@@ -90,6 +97,7 @@ export async function startTestServer({ environment = {} }: TestServerOptions = 
       SMTP_URL: mails.url,
       JWT_SECRET: TEST_JWT_SECRET,
       RATE_LIMIT_SCALE: "1000",
+      FILES_DIR: filesDirectory,
       ...environment,
     });
   } catch (error) {
@@ -107,6 +115,7 @@ export async function startTestServer({ environment = {} }: TestServerOptions = 
     database,
     databaseUrl: testDatabase.url,
     mails,
+    filesDirectory,
     process,
     async stop() {
       try {

@@ -1,3 +1,5 @@
+import { limits } from "./limits.js";
+
 /**
  * Every error the API answers with, found in `extensions.code`, and its message where the place that
  * raises it says nothing more precise. `BAD_USER_INPUT` also carries `extensions.fields`: the path of
@@ -29,6 +31,10 @@ export const errorMessages = {
   MEMBER_ALREADY_EXISTS: "This student is already a member of the team",
   TEAM_IN_USE: "This team has a project or an application and cannot be deleted.",
   TOO_MANY_ACCESS_TOKENS: "You have as many access tokens as are allowed. Revoke one that you no longer use.",
+  FILE_TOO_LARGE: `The picture is larger than allowed: at most ${limits.pictureBytes / 2 ** 20} MB and ${limits.picturePixels / 1_000_000} million pixels.`,
+  FILE_TYPE_NOT_ALLOWED: "Please choose a PNG, JPEG or WebP picture that is not animated.",
+  FILE_NOT_READABLE: "This picture cannot be read; the file is empty or damaged.",
+  FILES_UNAVAILABLE: "Pictures cannot be stored or shown at the moment. Please try again in a few seconds.",
   CONFLICT: "Someone changed this at the same moment. Please try again.",
   IDEMPOTENCY_KEY_REUSED: "This Idempotency-Key was already used for another request.",
   IDEMPOTENCY_KEY_IN_USE: "The first request with this Idempotency-Key is still running. Please try again in a moment.",

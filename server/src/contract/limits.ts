@@ -26,6 +26,11 @@ export const limits = {
   skillLength: 60,
   skillsPerList: 60,
   secretCodeLength: 6,
+  /** An uploaded picture: bytes (2 MB), and pixels once it is decoded, since a small file can hold a huge picture. */
+  pictureBytes: 2 * 1024 * 1024,
+  picturePixels: 25_000_000,
+  /** Longest side in pixels of a picture as it is kept. */
+  pictureSide: 512,
   teamSizeMinimum: 1,
   teamSizeMaximum: 1000,
   /** Deliverables written in one request. */

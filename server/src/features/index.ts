@@ -6,6 +6,7 @@ import { clubsFeature } from "./clubs/index.js";
 import { contactFeature } from "./contact/index.js";
 import { deliverablesFeature } from "./deliverables/index.js";
 import { personalDataFeature } from "./personal-data/index.js";
+import { picturesFeature } from "./pictures/index.js";
 import { projectsFeature } from "./projects/index.js";
 import { registrationFeature } from "./registration/index.js";
 import { startupsFeature } from "./startups/index.js";
@@ -19,6 +20,7 @@ export const features: Feature[] = [
   clubsFeature,
   studentsFeature,
   startupsFeature,
+  picturesFeature,
   registrationFeature,
   projectsFeature,
   teamsFeature,

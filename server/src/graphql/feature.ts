@@ -1,10 +1,13 @@
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { EntityTarget } from "typeorm";
 import type { Config } from "../config.js";
 import type { Database } from "../database/database.js";
 import type { MailOutbox } from "../platform/mail/mail-outbox.js";
 import type { RateLimits } from "../platform/rate-limits.js";
 import type { SecretBox } from "../platform/secret-box.js";
+import type { FileStorage } from "../platform/storage/file-storage.js";
 import type { AccessTokens } from "../platform/tokens.js";
+import type { Viewer } from "../policy/viewer.js";
 import type { View, ViewField } from "../reader/view.js";
 
 /** What services are made of. */
@@ -15,6 +18,7 @@ export interface Dependencies {
   mail: MailOutbox;
   rateLimits: RateLimits;
   secretBox: SecretBox;
+  storage: FileStorage;
 }
 
 /** One folder of `features/`, as the schema, the data source and the reader see it. */
@@ -28,4 +32,6 @@ export interface Feature {
   /** Resolver classes of which no instance is needed: they only declare fields that the reader fills. */
   declarations?: (new () => object)[];
   resolvers: (dependencies: Dependencies) => object[];
+  /** What the feature serves besides GraphQL. `viewerOf` tells who sent a request. */
+  routes?: (dependencies: Dependencies, viewerOf: (request: FastifyRequest) => Promise<Viewer>) => FastifyPluginAsync;
 }

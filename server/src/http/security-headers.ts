@@ -36,7 +36,7 @@ export async function setSecurityHeaders(app: FastifyInstance, config: Pick<Conf
   await app.register(cors, {
     origin: [...config.corsOrigins, ...(config.sandbox ? [hostedSandbox] : [])],
     credentials: false,
-    methods: ["GET", "POST"],
+    methods: ["GET", "POST", "DELETE"],
     maxAge: 600,
   });
 }

@@ -27,7 +27,8 @@ function negotiate(header: string | string[] | undefined): Encoding {
   return (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding)) ?? "identity";
 }
 
-const holds = (ifNoneMatch: string | undefined, etag: string) =>
+/** Whether a caller's If-None-Match names the version that it would get. */
+export const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch?.split(",").some((entry) => entry.trim().replace(/^W\//, "") === etag) ?? false;
 
 /** A page of the built web app, kept in memory, each of its encodings from the first time that it is asked for. */

@@ -5,6 +5,8 @@ import type { Config } from "../config.js";
 import { limits } from "../contract/index.js";
 import { MailDelivery } from "./mail/mail-delivery.js";
 import { deliverMailJob } from "./mail/mail-outbox.js";
+import { FileCleaning, removeFileJob, sweepFilesAt, sweepFilesJob } from "./storage/file-cleaning.js";
+import type { FileStorage } from "./storage/file-storage.js";
 
 type Log = Pick<FastifyBaseLogger, "debug" | "info" | "warn" | "error">;
 
@@ -33,6 +35,7 @@ export async function prepareJobs(url: string): Promise<void> {
 export interface JobParts {
   config: Pick<Config, "smtpUrl" | "mailFrom">;
   database: { url: string };
+  storage: FileStorage;
   log: Log;
 }
 
@@ -66,8 +69,8 @@ async function releaseAbandoned(pool: pg.Pool): Promise<void> {
 }
 
 const sweepJob = "sweep";
-/** Every hour. */
-const crontab = `17 * * * * ${sweepJob}`;
+/** Every hour; files once a night. */
+const crontab = `17 * * * * ${sweepJob}\n${sweepFilesAt}`;
 
 /** What nobody asks for any more. */
 const outdated = [`delete from idempotency_keys where created_at < now() - interval '${limits.idempotencyKeyHours} hours'`];
@@ -76,9 +79,11 @@ async function sweep(pool: pg.Pool): Promise<void> {
   for (const statement of outdated) await pool.query(statement);
 }
 
-const tasks = (delivery: MailDelivery | null, pool: pg.Pool, ending: AbortSignal): TaskList => ({
+const tasks = (delivery: MailDelivery | null, cleaning: FileCleaning, pool: pg.Pool, ending: AbortSignal): TaskList => ({
   ...(delivery && { [deliverMailJob]: (payload: unknown) => delivery.deliver((payload as { mailId: string }).mailId, ending) }),
   [sweepJob]: () => sweep(pool),
+  [removeFileJob]: (payload: unknown) => cleaning.remove((payload as { url: string }).url),
+  [sweepFilesJob]: async () => void (await cleaning.sweep()),
 });
 
 /** Jobs that nobody could do are noise; jobs that failed will be tried again, and say so as a warning. */
@@ -90,10 +95,11 @@ function workerLogger(log: Log): Logger {
 }
 
 /** Starts working on jobs, on connections of its own. Goes on trying when the database is away. */
-export async function startJobs({ config, database, log }: JobParts): Promise<Jobs> {
+export async function startJobs({ config, database, storage, log }: JobParts): Promise<Jobs> {
   const pool = connect(database.url, jobsAtOnce + 2, (error) => log.warn(`jobs: a connection was lost: ${error.message}`));
   pool.on("connect", (client) => client.on("error", (error) => log.warn(`jobs: a connection was lost: ${error.message}`)));
   const delivery = config.smtpUrl ? new MailDelivery(config.smtpUrl, config, pool) : null;
+  const cleaning = new FileCleaning(storage, pool);
   const logger = workerLogger(log);
   const ending = new AbortController();
   const warn = (error: Error) => log.warn(`jobs: ${error.message}`);
@@ -103,7 +109,7 @@ export async function startJobs({ config, database, log }: JobParts): Promise<Jo
 
   const work = async (): Promise<void> => {
     try {
-      runner = await run({ pgPool: pool, taskList: tasks(delivery, pool, ending.signal), crontab, concurrency: jobsAtOnce, noHandleSignals: true, logger, preset });
+      runner = await run({ pgPool: pool, taskList: tasks(delivery, cleaning, pool, ending.signal), crontab, concurrency: jobsAtOnce, noHandleSignals: true, logger, preset });
       // Asked to stop while it was starting: stop() found no runner then.
       if (stopping) await runner.stop();
       await runner.promise;

@@ -1,29 +1,14 @@
 import argon2 from "argon2";
+import { queueOf } from "./queue.js";
 
 /** OWASP's parameters for argon2id: 19 MiB, two passes, one lane; about 40 ms on one core. */
 const parameters = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** More at once would take every thread of the pool that files and DNS also need. */
-const atOnce = 2;
+const queued = queueOf(2);
 
 /** The hash of a random password nobody knows, with {@link parameters}: what an unknown address is checked against. */
 const decoy = "$argon2id$v=19$m=19456,t=2,p=1$SeZTw8yD7JbAQ1B6w2rjzw$K06ElhNebmBEVkLm/ls0CQjZfkGdV8Ivm/prjhkT6CQ";
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running < atOnce) running++;
-  // Whoever finishes hands its place over, so that the count stays as it is.
-  else await new Promise<void>((start) => waiting.push(start));
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
 
 /** The argon2id hash to store for a password, in PHC format with its salt and parameters. */
 export const hashPassword = (password: string): Promise<string> => queued(() => argon2.hash(password, parameters));

@@ -33,6 +33,7 @@ export const rateLimits = {
   verifyEmail: { address: { points: 300, seconds: 600 } },
   resendVerification: { address: { points: 200, seconds: 600 }, account: { points: 5, seconds: 600 } },
   requestPasswordReset: { address: { points: 200, seconds: 600 }, account: { points: 5, seconds: 600 } },
+  uploadPicture: { address: { points: 300, seconds: 600 }, account: { points: 20, seconds: 600 } },
   resetPassword: { address: { points: 200, seconds: 600 } },
   sendContactMessage: { address: { points: 60, seconds: 600 }, account: { points: 5, seconds: 600 } },
 } as const satisfies Record<string, LimitPair>;

@@ -244,7 +244,7 @@ export type Club = {
   head: Profile;
   /** Also the id of the head's profile. */
   id: Scalars['ID']['output'];
-  /** Address of the club's logo. */
+  /** Address of the club's logo, relative to that of the API (`/files/…`), a square WebP. Put with `POST /files/logo`, removed with `DELETE`. */
   logoUrl?: Maybe<Scalars['String']['output']>;
   /** How many students the club has. */
   memberCount: Scalars['Int']['output'];
@@ -950,7 +950,7 @@ export type PersonalData = {
 
 /** The signed-in person, or a person as far as the viewer may know them. */
 export type Profile = {
-  /** Address of the person's picture. */
+  /** Address of the person's picture, relative to that of the API (`/files/…`), a square WebP that whoever knows its address may fetch. Put with `POST /files/avatar`, removed with `DELETE`. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
   /** What the person says about themselves. */
   bio?: Maybe<Scalars['String']['output']>;
@@ -1470,6 +1470,8 @@ export type Session = {
 
 /** The person a session belongs to, as they are when the session is handed out. */
 export type SessionUser = {
+  /** Address of the person's picture, as in Profile. */
+  avatarUrl?: Maybe<Scalars['String']['output']>;
   /** The verified address the person logs in with. */
   email: Scalars['String']['output'];
   /** The person's second factors, oldest first. */
@@ -1504,7 +1506,7 @@ export type Startup = {
   id: Scalars['ID']['output'];
   /** The industry the company works in. */
   industry: Industry;
-  /** Address of the company's logo. */
+  /** Address of the company's logo, relative to that of the API (`/files/…`), a square WebP. Put with `POST /files/logo`, removed with `DELETE`. */
   logoUrl?: Maybe<Scalars['String']['output']>;
   /** What the person who acts for the startup does there. */
   position: Scalars['String']['output'];

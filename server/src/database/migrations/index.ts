@@ -3,6 +3,7 @@ import { Factors1763683260000 } from "./1763683260000-factors.js";
 import { ContactMessages1763683320000 } from "./1763683320000-contact-messages.js";
 import { SecondFactor1763683380000 } from "./1763683380000-second-factor.js";
 import { DeletedAccounts1763683440000 } from "./1763683440000-deleted-accounts.js";
+import { Files1763683500000 } from "./1763683500000-files.js";
 import { AccessTokens1763683560000 } from "./1763683560000-access-tokens.js";
 import { IdempotencyKeys1763683620000 } from "./1763683620000-idempotency-keys.js";
 
@@ -13,6 +14,7 @@ export const migrations = [
   ContactMessages1763683320000,
   SecondFactor1763683380000,
   DeletedAccounts1763683440000,
+  Files1763683500000,
   AccessTokens1763683560000,
   IdempotencyKeys1763683620000,
 ];

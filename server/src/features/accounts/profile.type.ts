@@ -20,7 +20,7 @@ export abstract class Profile {
   @Field(() => String, { nullable: true, description: "Filled for the person, their club mates and head, and a startup after it approved their team." })
   email!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Address of the person's picture." })
+  @Field(() => String, { nullable: true, description: "Address of the person's picture, relative to that of the API (`/files/…`), a square WebP that whoever knows its address may fetch. Put with `POST /files/avatar`, removed with `DELETE`." })
   avatarUrl!: string | null;
 
   @Field(() => String, { nullable: true, description: "What the person says about themselves." })

@@ -148,14 +148,14 @@ export class SessionService {
   }
 
   private async session(manager: EntityManager, profile: ProfileEntity, sessionId: string, refreshToken: string): Promise<Session> {
-    const { id, email, userType, firstName, lastName, createdAt } = profile;
+    const { id, email, userType, firstName, lastName, avatarUrl, createdAt } = profile;
     const factors = await manager.find(FactorEntity, { where: { profileId: id }, order: { createdAt: "asc", id: "asc" } });
     return {
       ...this.parts.accessTokens.issue({ role: userType, id, sessionId }),
       refreshToken,
       tokenType: "bearer",
       // Whoever has an account has it by e-mail and password; that is the one identity there is.
-      user: { id, email, userType, firstName, lastName, identities: [{ id, provider: "email", createdAt }], factors },
+      user: { id, email, userType, firstName, lastName, avatarUrl, identities: [{ id, provider: "email", createdAt }], factors },
     };
   }
 }

@@ -53,6 +53,9 @@ export class SessionUser {
   @Field({ description: "Family name." })
   lastName!: string;
 
+  @Field(() => String, { nullable: true, description: "Address of the person's picture, as in Profile." })
+  avatarUrl!: string | null;
+
   @Field(() => [Identity], { description: "The ways in which the person can log in." })
   identities!: Identity[];
 

@@ -22,7 +22,7 @@ export abstract class Club {
   @Field(() => String, { nullable: true, description: "What the club does, in its own words." })
   description!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Address of the club's logo." })
+  @Field(() => String, { nullable: true, description: "Address of the club's logo, relative to that of the API (`/files/…`), a square WebP. Put with `POST /files/logo`, removed with `DELETE`." })
   logoUrl!: string | null;
 
   @Guarded("club.readSecretCode")

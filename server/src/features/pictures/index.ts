@@ -1,0 +1,11 @@
+import type { Feature } from "../../graphql/feature.js";
+import { pictureRoutes } from "./picture.routes.js";
+import { PictureService } from "./picture.service.js";
+
+export const picturesFeature: Feature = {
+  entities: [],
+  views: [],
+  queries: {},
+  resolvers: () => [],
+  routes: (dependencies, viewerOf) => pictureRoutes(new PictureService(dependencies), dependencies.storage, viewerOf),
+};

@@ -1,0 +1,58 @@
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import { limits } from "../../contract/index.js";
+import { answerRefusal } from "../../http/refusals.js";
+import { holds } from "../../http/web-page.js";
+import { AppError } from "../../platform/app-error.js";
+import { pictureType } from "../../platform/pictures.js";
+import { filesPath } from "../../platform/storage/file-cleaning.js";
+import { cacheSeconds, isFileName, type FileStorage } from "../../platform/storage/file-storage.js";
+import type { Viewer } from "../../policy/viewer.js";
+import type { PictureService, PictureSubject } from "./picture.service.js";
+
+/** Whatever a file turned out to be, a browser that opens it runs nothing of it. Pages of partners may show it. */
+const helmet = {
+  contentSecurityPolicy: { useDefaults: false, directives: { sandbox: [], defaultSrc: ["'none'"] } },
+  crossOriginResourcePolicy: { policy: "cross-origin" as const },
+};
+
+/**
+ * `POST /files/avatar` and `/files/logo` take a picture as their body and answer with its address, `DELETE` removes
+ * it. The caller is known by the Authorization header only, which no page elsewhere can make a browser send; that,
+ * and that it needs no multipart, is why uploads have a door beside GraphQL.
+ *
+ * `GET /files/:name` shows a stored picture to whoever knows its name, of which 128 bits are random.
+ */
+export function pictureRoutes(pictures: PictureService, storage: FileStorage, viewerOf: (request: FastifyRequest) => Promise<Viewer>): FastifyPluginAsync {
+  return async (app) => {
+    app.setErrorHandler(answerRefusal);
+    // A body of any type is taken as it is, and no further than the limit; what it is its content tells.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: limits.pictureBytes }, (_request, body, done) => done(null, body));
+
+    for (const subject of ["avatar", "logo"] satisfies PictureSubject[]) {
+      const admit = async (request: FastifyRequest) => pictures.admit(await viewerOf(request), subject, request.ip);
+      app.post(filesPath + subject, { onRequest: admit, bodyLimit: limits.pictureBytes }, async (request, reply) => {
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const url = await pictures.put(await viewerOf(request), subject, body);
+        return reply.status(201).header("location", url).header("cache-control", "no-store").send({ url });
+      });
+      app.delete(filesPath + subject, { onRequest: admit }, async (request, reply) => {
+        await pictures.remove(await viewerOf(request), subject);
+        return reply.status(204).send();
+      });
+    }
+
+    app.get<{ Params: { name: string } }>(`${filesPath}:name`, { helmet }, async (request, reply) => {
+      const { name } = request.params;
+      if (!isFileName(name)) throw new AppError("NOT_FOUND");
+      const etag = `"${name}"`;
+      const known = holds(request.headers["if-none-match"], etag);
+      const file = known ? null : await storage.get(name);
+      if (!known && !file) throw new AppError("NOT_FOUND");
+      // What is stored under a name never changes, so that the name tells the version.
+      reply.header("etag", etag).header("cache-control", `public, max-age=${cacheSeconds}`).header("x-robots-tag", "noindex");
+      if (!file) return reply.status(304).send();
+      return reply.type(pictureType.contentType).header("content-length", file.size).send(file.stream);
+    });
+  };
+}

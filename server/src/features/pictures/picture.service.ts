@@ -1,0 +1,84 @@
+import type { EntityManager } from "typeorm";
+import type { Dependencies } from "../../graphql/feature.js";
+import { pictureType, squarePicture, type PictureFit } from "../../platform/pictures.js";
+import { filesPath } from "../../platform/storage/file-cleaning.js";
+import { newFileName } from "../../platform/storage/file-storage.js";
+import { authorize, requireSignedIn } from "../../policy/authorize.js";
+import type { Action } from "../../policy/permissions.js";
+import type { SignedInViewer, Viewer } from "../../policy/viewer.js";
+import { ProfileEntity } from "../accounts/index.js";
+import { ClubEntity } from "../clubs/index.js";
+import { StartupEntity } from "../startups/index.js";
+
+/** What a picture shows: the person, or what the person acts for. */
+export type PictureSubject = "avatar" | "logo";
+
+interface Place {
+  action: Action;
+  fit: PictureFit;
+  /** Writes the address of the picture, or null, into the row of that id. */
+  write: (manager: EntityManager, id: string, url: string | null) => Promise<unknown>;
+}
+
+const avatar: Place = {
+  action: "profile.update",
+  fit: "cover",
+  write: (manager, id, avatarUrl) => manager.update(ProfileEntity, id, { avatarUrl, updatedAt: new Date() }),
+};
+const clubLogo: Place = { action: "club.update", fit: "contain", write: (manager, id, logoUrl) => manager.update(ClubEntity, id, { logoUrl }) };
+const startupLogo: Place = { action: "startup.update", fit: "contain", write: (manager, id, logoUrl) => manager.update(StartupEntity, id, { logoUrl }) };
+
+/** Where a viewer's picture goes. A student has no logo, which the startup's permission then says. */
+const placeOf = (viewer: Viewer, subject: PictureSubject): Place =>
+  subject === "avatar" ? avatar : viewer.role === "club_head" ? clubLogo : startupLogo;
+
+/** The pictures that people put on their own profile, club and startup. */
+export class PictureService {
+  constructor(private readonly parts: Pick<Dependencies, "database" | "storage" | "rateLimits">) {}
+
+  /**
+   * Whether the viewer may put or remove such a picture, asked and counted before a file is read.
+   * @throws AppError UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED.
+   */
+  async admit(viewer: Viewer, subject: PictureSubject, address: string): Promise<void> {
+    requireSignedIn(viewer, placeOf(viewer, subject).action);
+    await this.parts.rateLimits.consume("uploadPicture", { address, account: viewer.id });
+  }
+
+  /**
+   * Puts a picture in the place of the viewer's present one. It is stored first, under a new name, and shown from the
+   * moment the row refers to it; should that fail, it is taken away again.
+   * @returns its address, relative to the product's own.
+   * @throws AppError UNAUTHENTICATED, FORBIDDEN, FILE_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, FILE_NOT_READABLE. StorageError.
+   */
+  async put(viewer: Viewer, subject: PictureSubject, file: Buffer): Promise<string> {
+    const place = placeOf(viewer, subject);
+    requireSignedIn(viewer, place.action);
+    const picture = await squarePicture(file, place.fit);
+    const name = newFileName(pictureType.extension);
+    await this.parts.storage.put(name, picture, pictureType.contentType);
+    try {
+      await this.write(viewer, place, filesPath + name);
+    } catch (error) {
+      // Whether or not this succeeds, the refusal is the answer; the nightly sweep takes what is left.
+      await this.parts.storage.remove(name).catch(() => undefined);
+      throw error;
+    }
+    return filesPath + name;
+  }
+
+  /** @throws AppError UNAUTHENTICATED, FORBIDDEN. */
+  async remove(viewer: Viewer, subject: PictureSubject): Promise<void> {
+    const place = placeOf(viewer, subject);
+    requireSignedIn(viewer, place.action);
+    await this.write(viewer, place, null);
+  }
+
+  /** The file to which the row referred until now is removed by a job that the database adds in the same transaction. */
+  private async write(viewer: SignedInViewer, { action, write }: Place, url: string | null): Promise<void> {
+    await this.parts.database.write(viewer, async (manager) => {
+      await authorize(manager, viewer, action, viewer.id);
+      await write(manager, viewer.id, url);
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { errorMessages, type ErrorCode } from "../contract/index.js";
+import { extensionsOf, refusalOf } from "../graphql/errors.js";
+import { AppError } from "../platform/app-error.js";
+import { StorageError } from "../platform/storage/file-storage.js";
+
+const statuses: Partial<Record<ErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  INSUFFICIENT_SCOPE: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  FILE_TOO_LARGE: 413,
+  FILE_TYPE_NOT_ALLOWED: 415,
+  FILE_NOT_READABLE: 422,
+  RATE_LIMITED: 429,
+  DATABASE_UNAVAILABLE: 503,
+  FILES_UNAVAILABLE: 503,
+};
+
+/** Codes of Fastify for a body that it stopped reading, or that ended too early. */
+const bodyRefusals: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "FILE_TOO_LARGE",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "FILE_NOT_READABLE",
+};
+
+function refusal(error: unknown, request: FastifyRequest): AppError {
+  const known = refusalOf(error);
+  if (known) return known;
+  const code = bodyRefusals[(error as { code?: string }).code ?? ""];
+  if (code) return new AppError(code, { fields: { file: errorMessages[code] } });
+  request.log.error({ err: error, requestId: request.id }, "a request failed unexpectedly");
+  return error instanceof StorageError ? new AppError("FILES_UNAVAILABLE", { retryAfterSeconds: 5 }) : new AppError("INTERNAL_SERVER_ERROR");
+}
+
+/** Answers a failed request outside GraphQL in the form of GraphQL's errors, so that callers read one form only. */
+export function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refused = refusal(error, request);
+  const { code, message, details } = refused;
+  const { retryAfterSeconds } = details;
+  if (retryAfterSeconds) reply.header("retry-after", String(retryAfterSeconds));
+  if (code === "UNAUTHENTICATED") reply.header("www-authenticate", "Bearer");
+  return reply.status(statuses[code] ?? 500).header("cache-control", "no-store").send({ errors: [{ message, extensions: extensionsOf(refused) }] });
+}
