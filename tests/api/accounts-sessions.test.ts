@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const SESSION = "{ accessToken refreshToken expiresIn expiresAt tokenType user { id email userType firstName lastName identities { id provider createdAt } factors { id } } }";
+const SESSION = "{ accessToken refreshToken expiresIn expiresAt tokenType user { id email userType firstName lastName avatarUrl identities { id provider createdAt } factors { id } } }";
 
 const enter = ({ email, password }: { email: string; password: string }) => attempt<Session>(server, null, "logIn", { email, password }, SESSION);
 const refresh = (refreshToken: string) => attempt<Session>(server, null, "refreshSession", { refreshToken }, SESSION);
@@ -34,6 +34,7 @@ describe("logIn", () => {
         email: head.email,
         userType: "CLUB_HEAD",
         firstName: "Asha",
+        avatarUrl: null,
         lastName: "Rao",
         identities: [{ id: head.id, provider: "email", createdAt: rows[0]!.created_at.toISOString() }],
         factors: [],

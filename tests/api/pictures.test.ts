@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
@@ -83,12 +82,12 @@ describe("putting a picture", () => {
     expect(status).toBe(201);
     expect(body?.url).toMatch(/^\/files\/[0-9a-f]{32}\.webp$/);
     expect(headers.get("location")).toBe(body?.url);
-    const { team } = await server.request<{ team: { members: { nodes: { student: { avatarUrl: string } }[] } } }>(
+    const { team } = await server.request<{ team: { members: { nodes: { student: { avatarUrl: string } | null }[] } } }>(
       `{ team(id: "${world.teams.team}") { members { nodes { student { avatarUrl } } } } }`,
       {},
       { token: tokenOf("owner") },
     );
-    expect(team.members.nodes.map(({ student }) => student.avatarUrl)).toContain(body?.url);
+    expect(team.members.nodes.map(({ student }) => student?.avatarUrl)).toContain(body?.url);
     expect(await sharp(await pictureAt(body!.url!)).metadata()).toMatchObject({ format: "webp", width: 512, height: 512 });
   });
 
@@ -112,12 +111,6 @@ describe("putting a picture", () => {
     expect([kept.width, kept.height, kept.exif, kept.orientation]).toEqual([300, 300, undefined, undefined]);
   });
 
-  test("the session that a login hands out knows the picture", async () => {
-    const { body } = await upload("member", "avatar", await plain(10, 10).png().toBuffer());
-    const { me } = await server.request<{ me: { avatarUrl: string } }>("{ me { avatarUrl } }", {}, { token: tokenOf("member") });
-    expect(me.avatarUrl).toBe(body?.url);
-  });
-
   test("what hides behind a picture is not kept, whatever the request calls it", async () => {
     const page = Buffer.from("<html><script>alert(document.domain)</script></html>");
     const polyglot = Buffer.concat([png(8, 8, [chunk("tEXt", Buffer.concat([Buffer.from("Comment\0"), page]))]), page]);
@@ -135,15 +128,16 @@ describe("refused, leaving everything as it was", () => {
     return new ReadableStream({ pull: (controller) => controller.enqueue(block) });
   };
   const noise = async (format: "png" | "jpeg" | "webp") => sharp(Buffer.from(Array.from({ length: 90 * 90 * 3 }, (_value, index) => (index * 7919) % 251)), { raw: { width: 90, height: 90, channels: 3 } }).toFormat(format).toBuffer();
-  const animatedWebp = () => sharp(Buffer.alloc(8 * 16 * 3, 9), { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } }).webp({ loop: 0, delay: [100, 100] }).toBuffer();
+  const half = (file: Buffer) => file.subarray(0, file.length / 2);
+  const animatedWebp = async () => sharp([await plain(8, 8).png().toBuffer(), await plain(8, 8).negate().png().toBuffer()], { join: { animated: true } }).webp().toBuffer();
   const files: [string, () => Promise<Body> | Body, number, string][] = [
     ["a file of more than 2 MB", () => Buffer.concat([png(8, 8), Buffer.alloc(2 * 1024 * 1024)]), 413, "FILE_TOO_LARGE"],
     ["a stream that never says how long it is", endless, 413, "FILE_TOO_LARGE"],
     ["a small file that is a huge picture", () => png(30_000, 30_000), 413, "FILE_TOO_LARGE"],
     ["no file", () => Buffer.alloc(0), 422, "FILE_NOT_READABLE"],
-    ["a PNG cut short", async () => (await noise("png")).subarray(0, 9000), 422, "FILE_NOT_READABLE"],
-    ["a JPEG cut short", async () => (await noise("jpeg")).subarray(0, 2000), 422, "FILE_NOT_READABLE"],
-    ["a WebP cut short", async () => (await noise("webp")).subarray(0, 2000), 422, "FILE_NOT_READABLE"],
+    ["a PNG cut short", async () => half(await noise("png")), 422, "FILE_NOT_READABLE"],
+    ["a JPEG cut short", async () => half(await noise("jpeg")), 422, "FILE_NOT_READABLE"],
+    ["a WebP cut short", async () => half(await noise("webp")), 422, "FILE_NOT_READABLE"],
     ["the beginning of a PNG and nothing behind it", () => Buffer.concat([png(8, 8).subarray(0, 8), Buffer.alloc(100)]), 422, "FILE_NOT_READABLE"],
     ["a GIF", () => Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64"), 415, "FILE_TYPE_NOT_ALLOWED"],
     ["an SVG", () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'), 415, "FILE_TYPE_NOT_ALLOWED"],
@@ -255,10 +249,10 @@ describe("showing a picture", () => {
     expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
   });
 
-  test.each(["", "avatar", "..%2f..%2fetc%2fpasswd", "%2e%2e/package.json", `${"0".repeat(32)}.webp`, `${"0".repeat(32)}.webp%00`, "a".repeat(3000)])("and is missing under the name %j", async (name) => {
+  test.each(["", "avatar", "..%2f..%2fetc%2fpasswd", "%2e%2e/package.json", `${"0".repeat(32)}.webp`, `${"0".repeat(32)}.webp%00`, "a".repeat(90)])("and is missing under the name %j", async (name) => {
     const answer = await fetch(`${server.url}/files/${name}`);
-    expect([404, 414]).toContain(answer.status);
-    expect(answer.headers.get("cache-control")).not.toMatch(/public/);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("cache-control") ?? "").not.toMatch(/public/);
   });
 });
 
