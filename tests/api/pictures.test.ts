@@ -18,6 +18,8 @@ afterAll(() => server?.stop());
 afterEach(async () => {
   await world.restore();
   await server.database.query("delete from rate_limits");
+  // Nothing refers to the pictures of that test any more.
+  await until(() => stored().length === 0);
 });
 
 interface Answer {
