@@ -2,4 +2,5 @@
 export * from "./enums.js";
 export * from "./error-codes.js";
 export * from "./limits.js";
+export * from "./links.js";
 export * from "./rules/index.js";

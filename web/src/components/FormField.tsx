@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Field, Input, NativeSelect, Textarea } from "@chakra-ui/react";
 import { useField } from "formik";
+import { Input, Select, Textarea } from "./controls";
+import { Field } from "./Field";
 
 export interface FormFieldProps {
   /** Path of the value in the Formik form, for example `deliverables.0.title`. */
@@ -22,15 +23,9 @@ export function FormField({ name, label, hint, required, disabled, children }: F
   const [, { touched, error }] = useField<unknown>(name);
   const message = touched ? firstMessage(error) : undefined;
   return (
-    <Field.Root invalid={Boolean(message)} required={required} disabled={disabled}>
-      <Field.Label>
-        {label}
-        <Field.RequiredIndicator color="danger.fg" />
-      </Field.Label>
+    <Field label={label} hint={hint} error={message} required={required} disabled={disabled}>
       {children}
-      {hint && !message ? <Field.HelperText>{hint}</Field.HelperText> : null}
-      <Field.ErrorText>{message}</Field.ErrorText>
-    </Field.Root>
+    </Field>
   );
 }
 
@@ -84,16 +79,13 @@ export function SelectField({ options, placeholder, ...frame }: SelectFieldProps
   const [field] = useField<string | null | undefined>(frame.name);
   return (
     <FormField {...frame}>
-      <NativeSelect.Root>
-        <NativeSelect.Field {...field} value={field.value ?? ""} placeholder={placeholder}>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <Select {...field} value={field.value ?? ""} placeholder={placeholder}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
     </FormField>
   );
 }

@@ -1,4 +1,16 @@
-import { Avatar } from "@chakra-ui/react";
+import { useState } from "react";
+import { createSlotRecipeContext, type AvatarRootProps, type HTMLChakraProps } from "@chakra-ui/react";
+
+// Chakra's dress without its machine: a picture that fails is all there is to watch.
+const { withProvider, withContext } = createSlotRecipeContext({ key: "avatar" });
+const Root = withProvider<HTMLDivElement, Pick<AvatarRootProps, "size" | "shape" | "variant"> & HTMLChakraProps<"div">>("div", "root");
+const Image = withContext<HTMLImageElement, HTMLChakraProps<"img">>("img", "image");
+const Initials = withContext<HTMLSpanElement, HTMLChakraProps<"span">>("span", "fallback");
+
+const initialsOf = (name: string) => {
+  const words = name.trim().split(/\s+/);
+  return [words[0], ...words.slice(1).slice(-1)].map((word) => [...(word ?? "")][0] ?? "").join("");
+};
 
 export interface PersonAvatarProps {
   /** The person's, club's or company's name; its initials stand in for a missing picture. */
@@ -11,10 +23,14 @@ export interface PersonAvatarProps {
 
 /** A picture or initials. Decorative: the name stands beside it. */
 export function PersonAvatar({ name, imageUrl, size = "sm", shape = "full" }: PersonAvatarProps) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
   return (
-    <Avatar.Root size={size} shape={shape} colorPalette="accent" variant="subtle" flexShrink="0" aria-hidden>
-      <Avatar.Fallback name={name} />
-      {imageUrl ? <Avatar.Image src={imageUrl} alt="" /> : null}
-    </Avatar.Root>
+    <Root size={size} shape={shape} colorPalette="accent" variant="subtle" flexShrink="0" aria-hidden>
+      {imageUrl && imageUrl !== failedUrl ? (
+        <Image src={imageUrl} alt="" onError={() => setFailedUrl(imageUrl)} />
+      ) : (
+        <Initials>{initialsOf(name)}</Initials>
+      )}
+    </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { HStack, Progress } from "@chakra-ui/react";
+import { Box, HStack, Text } from "@chakra-ui/react";
 
 export interface ProgressBarProps {
   /** Percent, 0 to 100. */
@@ -10,15 +10,25 @@ export interface ProgressBarProps {
 export function ProgressBar({ value, label = "Progress" }: ProgressBarProps) {
   const percent = Math.round(Math.min(100, Math.max(0, value)));
   return (
-    // By itself the bar is named by its value alone, which is announced anyway.
-    <Progress.Root value={percent} size="sm" colorPalette="accent" translations={{ value: () => label }}>
-      <HStack justify="space-between" mb="1.5" textStyle="sm">
-        <Progress.Label color="fg.muted" fontWeight="normal">{label}</Progress.Label>
-        <Progress.ValueText fontVariantNumeric="tabular-nums">{percent}%</Progress.ValueText>
+    <div>
+      <HStack justify="space-between" mb="1.5" textStyle="sm" aria-hidden>
+        <Text as="span" color="fg.muted">{label}</Text>
+        <Text as="span" fontWeight="medium" fontVariantNumeric="tabular-nums">{percent}%</Text>
       </HStack>
-      <Progress.Track rounded="full">
-        <Progress.Range />
-      </Progress.Track>
-    </Progress.Root>
+      <Box
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        h="2"
+        rounded="full"
+        overflow="hidden"
+        bg="bg.muted"
+        boxShadow="inset"
+      >
+        <Box h="full" bg="accent.solid" transition="width 200ms" style={{ width: `${percent}%` }} />
+      </Box>
+    </div>
   );
 }

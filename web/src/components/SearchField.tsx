@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { Box, Field, Input, InputGroup, VisuallyHidden } from "@chakra-ui/react";
+import { Box, InputGroup } from "@chakra-ui/react";
 import { limits } from "@quadwork/server/contract";
 import { Search } from "lucide-react";
+import { Input } from "./controls";
+import { Field } from "./Field";
 
 /** How long a person pauses before the search runs, in milliseconds. */
 const pause = 250;
@@ -30,10 +32,7 @@ export function SearchField({ label, placeholder = "Search", initialText = "", o
 
   return (
     <Box maxW="md" w="full">
-      <Field.Root>
-        <VisuallyHidden asChild>
-          <Field.Label>{label}</Field.Label>
-        </VisuallyHidden>
+      <Field label={label} labelHidden>
         <InputGroup startElement={<Search size={16} aria-hidden />}>
           <Input
             type="search"
@@ -50,7 +49,7 @@ export function SearchField({ label, placeholder = "Search", initialText = "", o
             }}
           />
         </InputGroup>
-      </Field.Root>
+      </Field>
     </Box>
   );
 }

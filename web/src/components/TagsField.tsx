@@ -1,6 +1,7 @@
 import { useId } from "react";
-import { TagsInput, useFieldContext } from "@chakra-ui/react";
+import { TagsInput } from "@chakra-ui/react";
 import { useField } from "formik";
+import { useFieldControl } from "./Field";
 import { FormField, type FormFieldProps } from "./FormField";
 
 export interface TagsFieldProps extends FormFieldProps {
@@ -25,16 +26,16 @@ type TagsProps = Pick<TagsFieldProps, "name" | "maxLength"> & Required<Pick<Tags
 /** Below the frame, because a tags input does not take its id and its description from the frame by itself. */
 function Tags({ name, suggestions, placeholder, maxLength }: TagsProps) {
   const [{ value }, , { setValue, setTouched }] = useField<string[]>(name);
-  const frame = useFieldContext();
+  const frame = useFieldControl();
   const listId = useId();
   const remaining = suggestions.filter((suggestion) => !value.includes(suggestion));
   return (
     <TagsInput.Root
-      ids={{ input: frame.ids.control }}
+      {...(frame && { ids: { input: frame.id } })}
       value={value}
       onValueChange={(change) => void setValue(change.value)}
-      invalid={frame.invalid}
-      disabled={frame.disabled}
+      invalid={frame?.["aria-invalid"] ?? false}
+      disabled={frame?.disabled ?? false}
       delimiter=","
       addOnPaste
       blurBehavior="add"
@@ -45,7 +46,7 @@ function Tags({ name, suggestions, placeholder, maxLength }: TagsProps) {
         <TagsInput.Input
           placeholder={placeholder}
           list={suggestions.length > 0 ? listId : undefined}
-          aria-describedby={frame.ariaDescribedby}
+          aria-describedby={frame?.["aria-describedby"]}
           onBlur={() => void setTouched(true)}
         />
       </TagsInput.Control>

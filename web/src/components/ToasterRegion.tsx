@@ -1,8 +1,14 @@
 import { useEffect } from "react";
-import { createToaster, Portal, Stack, Toast, Toaster as ChakraToaster } from "@chakra-ui/react";
+import { ChakraProvider, createToaster, Portal, Stack, Toast, Toaster as ChakraToaster } from "@chakra-ui/react";
+import { toastSlotRecipe } from "@chakra-ui/react/theme";
+import { extendSystem } from "~/theme/extend-system";
+import { system } from "~/theme/system";
 import type { ToastMessage } from "./toaster";
 
 export const toaster = createToaster({ placement: "bottom-end", pauseOnPageIdle: true });
+
+/** Only here do toasts need their dress. */
+const toastSystem = extendSystem(system, { slotRecipes: { toast: toastSlotRecipe } });
 
 const show = (message: ToastMessage) =>
   void toaster.create({ ...message, closable: true, duration: message.type === "error" ? 8000 : 5000 });
@@ -21,19 +27,21 @@ export default function ToasterRegion({ connect }: { connect: (show: (message: T
     };
   }, [connect]);
   return (
-    <Portal>
-      <ChakraToaster toaster={toaster} insetInline={{ mdDown: "4" }}>
-        {({ title, description }) => (
-          <Toast.Root width={{ md: "sm" }}>
-            <Toast.Indicator />
-            <Stack gap="1" flex="1" maxWidth="100%">
-              <Toast.Title>{title}</Toast.Title>
-              {description ? <Toast.Description>{description}</Toast.Description> : null}
-            </Stack>
-            <Toast.CloseTrigger />
-          </Toast.Root>
-        )}
-      </ChakraToaster>
-    </Portal>
+    <ChakraProvider value={toastSystem}>
+      <Portal>
+        <ChakraToaster toaster={toaster} insetInline={{ mdDown: "4" }}>
+          {({ title, description }) => (
+            <Toast.Root width={{ md: "sm" }}>
+              <Toast.Indicator />
+              <Stack gap="1" flex="1" maxWidth="100%">
+                <Toast.Title>{title}</Toast.Title>
+                {description ? <Toast.Description>{description}</Toast.Description> : null}
+              </Stack>
+              <Toast.CloseTrigger />
+            </Toast.Root>
+          )}
+        </ChakraToaster>
+      </Portal>
+    </ChakraProvider>
   );
 }

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRoutesStub, useLocation } from "react-router";
 import { object, string } from "yup";
-import { system } from "~/theme/system";
+import { dashboardSystem } from "~/theme/dashboard-recipes";
 import { ConfirmDialog } from "./ConfirmDialog";
 import { FormDialog } from "./FormDialog";
 import { NumberField, TextField } from "./FormField";
@@ -14,7 +14,7 @@ import { SkillTags } from "./SkillTags";
 import { Tabs } from "./Tabs";
 import { TagsField } from "./TagsField";
 
-const show = (element: ReactElement) => render(<ChakraProvider value={system}>{element}</ChakraProvider>);
+const show = (element: ReactElement) => render(<ChakraProvider value={dashboardSystem}>{element}</ChakraProvider>);
 
 describe("SkillTags", () => {
   test("shows at most three, then how many more there are", () => {
@@ -142,7 +142,7 @@ describe("LoadMore", () => {
     await user.click(await screen.findByRole("button", { name: "Could not load more. Try again" }));
     await screen.findByRole("button", { name: "Load more" });
     expect(more).toHaveBeenCalledTimes(2);
-    rerender(<ChakraProvider value={system}><LoadMore hasNextPage={false} onLoadMore={more} /></ChakraProvider>);
+    rerender(<ChakraProvider value={dashboardSystem}><LoadMore hasNextPage={false} onLoadMore={more} /></ChakraProvider>);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 });

@@ -6,7 +6,7 @@ import { act, configure, render } from "@testing-library/react";
 import { createMemoryRouter, useLocation } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { createCache } from "~/graphql/cache";
-import { system } from "~/theme/system";
+import { dashboardSystem } from "~/theme/dashboard-recipes";
 import { Toaster } from "./toaster";
 // Loaded ahead, so that a test waits for the toast and not for its code.
 import { toaster } from "./ToasterRegion";
@@ -33,7 +33,7 @@ export function renderPage(page: ReactElement, address = "/dashboard") {
   );
   const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [address] });
   return render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={dashboardSystem}>
       <ApolloProvider client={client}>
         {/* As in entry.client. */}
         <RouterProvider router={router} useTransitions={false} />

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import type { ToastText } from "~/texts/toasts";
+import type { ToastText } from "~/texts/account-toasts";
 
 export interface ToastMessage {
   type: "success" | "error";
@@ -38,7 +38,7 @@ const raiser = (type: ToastMessage["type"]) => (text: string | ToastText, descri
 
 /**
  * Short notices in the corner. Their code arrives with the first one. Takes a title and a description,
- * or a text of `texts/toasts`, whose description the second argument replaces.
+ * or a text of `texts`, whose description the second argument replaces.
  */
 export const toast = {
   success: raiser("success"),

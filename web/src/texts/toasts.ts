@@ -1,37 +1,10 @@
-/** A toast's bold first line and the sentence below it. */
-export interface ToastText {
-  title: string;
-  description?: string;
-}
+import { accountToasts, failed, type ToastText } from "./account-toasts";
 
-const failed = (description: string) => ({ title: "Error", description }) satisfies ToastText;
+export type { ToastText };
 
 /** Every toast of the product: `toast.success(toasts.teamCreated)`, `toast.error(toasts.loginFailed, message)`. */
 export const toasts = {
-  loggedIn: { title: "Success", description: "You have successfully logged in" },
-  loginFailed: { title: "Login failed", description: "Invalid email or password. Please try again." },
-  loginIncomplete: failed("Please enter your email and password"),
-
-  accountCreated: { title: "Account created", description: "Please check your e-mail to verify your account." },
-  termsNotAgreed: { title: "Terms not agreed", description: "You must agree to the terms and conditions to register." },
-  studentIncomplete: {
-    title: "Missing information",
-    description: "Please fill in all required fields including education and resume link.",
-  },
-  clubHeadIncomplete: { title: "Missing information", description: "Please fill in all required club information and description." },
-  startupIncomplete: { title: "Missing information", description: "Please fill in all required company information." },
-  invalidResumeLink: { title: "Invalid Resume Link", description: "Please provide a valid Google Drive link to your resume." },
-  invalidClubCode: { title: "Invalid Club Code", description: "Please enter a valid club code." },
-  clubCodeCheckFailed: failed("Failed to validate club code. Please try again."),
-  databaseError: { title: "Database Error", description: "Please try again in a few seconds while we update our systems." },
-  fieldsInvalid: { title: "Please check the marked fields" },
-  registrationFailed: { title: "Registration failed", description: "There was an error during registration." },
-
-  verificationSent: { title: "Link sent", description: "If this address waits for verification, a new link is on its way." },
-  verificationNotSent: { title: "The link was not sent" },
-  passwordResetNotSent: { title: "The link was not sent" },
-  passwordNotChanged: { title: "The password was not changed" },
-  passwordChanged: { title: "Password changed", description: "Log in with your new password." },
+  ...accountToasts,
 
   ownPasswordChanged: { title: "Password Changed", description: "All other devices are logged out." },
   sessionsLoadFailed: failed("Failed to load your sessions"),

@@ -1,5 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig, mergeConfigs, type SystemConfig } from "@chakra-ui/react";
-import { animationStyles, breakpoints, globalCss, keyframes, layerStyles, semanticTokens, textStyles, tokens } from "@chakra-ui/react/theme";
+import { animationStyles, breakpoints, globalCss, keyframes, layerStyles, textStyles, tokens } from "@chakra-ui/react/theme";
 import { semanticColors, semanticShadows } from "./palette";
 import { recipeChanges, recipes, slotRecipes } from "./recipes";
 
@@ -51,7 +51,6 @@ const base = defineConfig({
       fonts: { body: { value: text }, heading: { value: text }, display: { value: display }, mono: tokens.fonts.mono },
     },
     semanticTokens: {
-      ...semanticTokens,
       colors: semanticColors,
       shadows: semanticShadows,
       // Tags and checkboxes, controls, cards and dialogs.
@@ -60,7 +59,7 @@ const base = defineConfig({
   },
 } as SystemConfig);
 
-/** Quadwork's design system. Only the recipes named in `recipes.ts` are part of it. */
+/** Quadwork's design system, with the recipes that every page may need; `extendSystem` adds more where they are needed. */
 export const system = createSystem(
   mergeConfigs(defaultBaseConfig, base, { theme: { recipes, slotRecipes } }, {
     // The changes are merged into the recipes above, so they need not be whole recipes; the type asks for those.

@@ -1,5 +1,6 @@
 import { object, ValidationError, type Schema } from "yup";
-import { calendarDate, email, isDriveLink, newPassword, optionalResumeUrl, optionalText, optionalUrl, requiredText, resumeUrl, skills, splitSkills, text } from "./text.js";
+import { calendarDate, email, newPassword, optionalResumeUrl, optionalText, optionalUrl, requiredText, resumeUrl, skills, splitSkills, text } from "./text.js";
+import { isDriveLink } from "../links.js";
 
 /** What a rule makes of a value: the value it stores, or the messages of its refusal. */
 async function judge(rule: Schema, value: unknown): Promise<unknown> {

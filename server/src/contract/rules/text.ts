@@ -1,5 +1,6 @@
 import { array, string, type StringSchema } from "yup";
 import { limits } from "../limits.js";
+import { isDriveLink, isWebUrl } from "../links.js";
 
 // Bidirectional controls can make a name or link read as something else; NUL cannot be stored.
 // eslint-disable-next-line no-control-regex -- the point is to refuse them
@@ -33,16 +34,6 @@ export const newPassword = string()
   .min(limits.passwordMinimum, `Password must be at least ${limits.passwordMinimum} characters.`)
   .max(limits.passwordMaximum, `Password must be at most ${limits.passwordMaximum} characters.`);
 
-const parseUrl = (value: string) => {
-  try {
-    return new URL(value);
-  } catch {
-    return null;
-  }
-};
-
-const isWebUrl = (value: string) => ["http:", "https:"].includes(parseUrl(value)?.protocol ?? "");
-
 /** An optional absolute http(s) address. */
 export const optionalUrl = (label: string) =>
   optionalText(label, limits.urlLength).test(
@@ -50,14 +41,6 @@ export const optionalUrl = (label: string) =>
     `${label} must be a full address that starts with https:// or http://.`,
     (value) => value == null || isWebUrl(value),
   );
-
-const driveHosts = new Set(["drive.google.com", "docs.google.com"]);
-
-/** Whether `value` is an https link into the shared cloud drive. Its host is compared, not searched. */
-export function isDriveLink(value: string): boolean {
-  const url = parseUrl(value);
-  return url?.protocol === "https:" && driveHosts.has(url.hostname);
-}
 
 export const resumeUrl = requiredText("Resume link", limits.urlLength).test(
   "drive",

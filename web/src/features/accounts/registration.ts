@@ -1,13 +1,7 @@
-import {
-  clubHeadRegistrationRules,
-  isDriveLink,
-  startupRegistrationRules,
-  studentRegistrationRules,
-  UserType as StoredUserType,
-} from "@quadwork/server/contract";
-import { validateYupSchema, yupToFormErrors, type FormikErrors } from "formik";
+import { isDriveLink, UserType as StoredUserType } from "@quadwork/server/contract";
+import type { FormikErrors } from "formik";
 import type { ClubType, Industry, UserType } from "~/graphql/types.generated";
-import { toasts, type ToastText } from "~/texts/toasts";
+import { accountToasts, type ToastText } from "~/texts/account-toasts";
 
 /** The form of all three roles at once, so that changing the role loses nothing that was typed. */
 export interface RegistrationValues {
@@ -65,39 +59,39 @@ const person = ["firstName", "lastName", "email", "password"] as const;
 
 const roles = {
   STUDENT: {
-    rules: studentRegistrationRules,
     required: [...person, "clubCode", "education", "resumeUrl"],
-    incomplete: toasts.studentIncomplete,
+    incomplete: accountToasts.studentIncomplete,
   },
   CLUB_HEAD: {
-    rules: clubHeadRegistrationRules,
     required: [...person, "clubName", "collegeName", "clubType", "description"],
-    incomplete: toasts.clubHeadIncomplete,
+    incomplete: accountToasts.clubHeadIncomplete,
   },
   STARTUP: {
-    rules: startupRegistrationRules,
     required: [...person, "companyName", "position", "industry"],
-    incomplete: toasts.startupIncomplete,
+    incomplete: accountToasts.startupIncomplete,
   },
-} as const satisfies Record<UserType, { required: readonly (keyof RegistrationValues)[]; incomplete: ToastText; rules: object }>;
+} as const satisfies Record<UserType, { required: readonly (keyof RegistrationValues)[]; incomplete: ToastText }>;
 
-/** What is wrong with each field of the chosen role, by the rules that the server applies too. */
+const loadRules = () => import("./registration-rules");
+
+/** Begins to download the rules. */
+export function prepareRegistrationErrors(): void {
+  // Should it fail, then so will checking the form, which asks again.
+  loadRules().catch(() => undefined);
+}
+
+/** What is wrong with each field of the chosen role. The rules arrive when a person begins to fill in the form. */
 export async function registrationErrors(values: RegistrationValues): Promise<FormikErrors<RegistrationValues>> {
-  const terms = values.termsAccepted ? {} : { termsAccepted: toasts.termsNotAgreed.description };
-  try {
-    await validateYupSchema(values, roles[values.userType].rules);
-    return terms;
-  } catch (error) {
-    return { ...yupToFormErrors<RegistrationValues>(error), ...terms };
-  }
+  const { errorsOf } = await loadRules();
+  return errorsOf(values);
 }
 
 /** The toast for the first check that fails, in the specified order; null when the form may be sent. */
 export function firstProblem(values: RegistrationValues, errors: FormikErrors<RegistrationValues>): ToastText | null {
   const { required, incomplete } = roles[values.userType];
-  if (!values.termsAccepted) return toasts.termsNotAgreed;
+  if (!values.termsAccepted) return accountToasts.termsNotAgreed;
   if (required.some((field) => !values[field].trim())) return incomplete;
-  if (values.userType === "STUDENT" && !isDriveLink(values.resumeUrl.trim())) return toasts.invalidResumeLink;
-  if (errors.clubCode) return toasts.invalidClubCode;
-  return Object.keys(errors).length > 0 ? toasts.fieldsInvalid : null;
+  if (values.userType === "STUDENT" && !isDriveLink(values.resumeUrl.trim())) return accountToasts.invalidResumeLink;
+  if (errors.clubCode) return accountToasts.invalidClubCode;
+  return Object.keys(errors).length > 0 ? accountToasts.fieldsInvalid : null;
 }

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from "react";
 import { ApolloProvider } from "@apollo/client/react";
-import { Center, Text } from "@chakra-ui/react";
+import { Center, ChakraProvider, Text } from "@chakra-ui/react";
 import { Navigate, Outlet, useLocation, useMatches } from "react-router";
 import { DashboardShell } from "~/features/dashboard/components/DashboardShell";
 import { getClient } from "~/graphql/client";
 import { useAuth, type RouteHandle } from "~/graphql/session";
+import { dashboardSystem } from "~/theme/dashboard-recipes";
 
 /** Rendered anew for another person, who then gets a client of their own. */
 function ViewerClient({ children }: { children: ReactNode }) {
@@ -33,9 +34,11 @@ export default function DashboardLayout() {
 
   return (
     <ViewerClient key={user.id}>
-      <DashboardShell>
-        <Outlet />
-      </DashboardShell>
+      <ChakraProvider value={dashboardSystem}>
+        <DashboardShell>
+          <Outlet />
+        </DashboardShell>
+      </ChakraProvider>
     </ViewerClient>
   );
 }

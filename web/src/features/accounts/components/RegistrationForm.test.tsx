@@ -185,7 +185,7 @@ describe("the registration form", () => {
     await user.click(screen.getByRole("radio", { name: /Startup/ }));
     expect(screen.queryByLabelText(/^Education/)).toBeNull();
     await user.click(screen.getByRole("radio", { name: /Student/ }));
-    expect(field(/^Education/)).toHaveValue("B.Tech");
+    expect(await screen.findByLabelText(/^Education/)).toHaveValue("B.Tech");
     expect(field(/^First name/)).toHaveValue("Asha");
   });
 });

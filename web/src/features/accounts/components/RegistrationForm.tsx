@@ -1,12 +1,13 @@
 import type { FormEvent } from "react";
-import { Button, chakra, Separator, Stack } from "@chakra-ui/react";
+import { Button, chakra, ChakraProvider, Separator, Stack } from "@chakra-ui/react";
 import { limits } from "@quadwork/server/contract";
 import { Formik, type FormikProps } from "formik";
 import { useSearchParams } from "react-router";
 import { TextField } from "~/components/FormField";
 import { PasswordField } from "~/components/PasswordField";
+import { formSystem } from "~/theme/form-recipes";
 import { useRegister } from "../hooks/useRegister";
-import { initialRegistration, registrationErrors, type RegistrationValues } from "../registration";
+import { initialRegistration, prepareRegistrationErrors, registrationErrors, type RegistrationValues } from "../registration";
 import { ClubHeadFields } from "./ClubHeadFields";
 import { FieldPair } from "./FieldPair";
 import { RoleField } from "./RoleField";
@@ -30,7 +31,7 @@ function Fields({ form, announceProblem }: { form: FormikProps<RegistrationValue
   };
 
   return (
-    <chakra.form noValidate onSubmit={(event) => void onSubmit(event)}>
+    <chakra.form noValidate onFocus={prepareRegistrationErrors} onSubmit={(event) => void onSubmit(event)}>
       <Stack gap="6">
         <RoleField />
         <FieldPair>
@@ -64,8 +65,10 @@ export function RegistrationForm() {
   const [parameters] = useSearchParams();
   const { announceProblem, submit } = useRegister();
   return (
-    <Formik initialValues={initialRegistration(parameters)} validate={registrationErrors} onSubmit={submit}>
-      {(form) => <Fields form={form} announceProblem={announceProblem} />}
-    </Formik>
+    <ChakraProvider value={formSystem}>
+      <Formik initialValues={initialRegistration(parameters)} validate={registrationErrors} onSubmit={submit}>
+        {(form) => <Fields form={form} announceProblem={announceProblem} />}
+      </Formik>
+    </ChakraProvider>
   );
 }

@@ -4,7 +4,7 @@ import { useField } from "formik";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { TextField } from "~/components/FormField";
 import { TagsField } from "~/components/TagsField";
-import { toasts } from "~/texts/toasts";
+import { accountToasts } from "~/texts/account-toasts";
 import { useClubPreview } from "../hooks/useClubPreview";
 
 /** The club behind the typed code, told as soon as the code is complete. */
@@ -32,7 +32,7 @@ function ClubPreview({ code }: { code: string }) {
         </HStack>
       );
     case "failed":
-      return <Text color="fg.muted">{toasts.clubCodeCheckFailed.description}</Text>;
+      return <Text color="fg.muted">{accountToasts.clubCodeCheckFailed.description}</Text>;
   }
 }
 

@@ -1,5 +1,6 @@
-import { Box, Checkbox, Text } from "@chakra-ui/react";
+import { Box, Text } from "@chakra-ui/react";
 import { useField } from "formik";
+import { Checkbox } from "~/components/controls";
 import { TextLink } from "./TextLink";
 
 export function TermsField({ disabled }: { disabled: boolean }) {
@@ -7,28 +8,26 @@ export function TermsField({ disabled }: { disabled: boolean }) {
   const message = touched ? error : undefined;
   return (
     <Box>
-      <Checkbox.Root
+      <Checkbox
         name={field.name}
-        colorPalette="accent"
         alignItems="start"
+        fontWeight="normal"
+        lineHeight="1.5"
         checked={field.value}
         disabled={disabled}
         invalid={Boolean(message)}
-        onCheckedChange={({ checked }) => void setValue(checked === true)}
+        describedBy={message ? "terms-error" : undefined}
+        onChange={(accepted) => void setValue(accepted)}
       >
-        <Checkbox.HiddenInput aria-describedby={message ? "terms-error" : undefined} />
-        <Checkbox.Control mt="0.5" />
-        <Checkbox.Label fontWeight="normal" lineHeight="1.5">
-          I agree to the{" "}
-          <TextLink to="/terms" newTab>
-            Terms of Service
-          </TextLink>{" "}
-          and the{" "}
-          <TextLink to="/privacy" newTab>
-            Privacy Policy
-          </TextLink>
-        </Checkbox.Label>
-      </Checkbox.Root>
+        I agree to the{" "}
+        <TextLink to="/terms" newTab>
+          Terms of Service
+        </TextLink>{" "}
+        and the{" "}
+        <TextLink to="/privacy" newTab>
+          Privacy Policy
+        </TextLink>
+      </Checkbox>
       {message ? (
         <Text id="terms-error" mt="1.5" textStyle="sm" color="fg.error">
           {message}

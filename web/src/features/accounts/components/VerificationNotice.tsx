@@ -2,7 +2,7 @@ import { Alert, Button } from "@chakra-ui/react";
 import { useResendVerification } from "../hooks/useResendVerification";
 
 /** Says that an address waits for verification and offers the link again. */
-export function VerificationNotice({ email, title }: { email: string; title: string }) {
+export default function VerificationNotice({ email, title }: { email: string; title: string }) {
   const { resend, sending } = useResendVerification();
   return (
     <Alert.Root status="info" role="status">

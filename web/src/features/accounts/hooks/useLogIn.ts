@@ -1,9 +1,8 @@
 import { useState } from "react";
-import type { FormikHelpers } from "formik";
 import { toast } from "~/components/toaster";
 import { describeError } from "~/graphql/errors";
 import { useAuth } from "~/graphql/session";
-import { toasts } from "~/texts/toasts";
+import { accountToasts } from "~/texts/account-toasts";
 
 export interface LogInValues {
   email: string;
@@ -11,6 +10,9 @@ export interface LogInValues {
   /** Part of the form by specification; drives no behaviour. */
   rememberMe: boolean;
 }
+
+/** What is missing, beside its field. */
+export type LogInErrors = Partial<Record<"email" | "password", string>>;
 
 /**
  * Logging in, with its toasts. `unverifiedEmail` is set once the API said that this address waits for verification,
@@ -21,25 +23,26 @@ export function useLogIn() {
   const [unverifiedEmail, setUnverifiedEmail] = useState<string | null>(null);
   const [challenge, setChallenge] = useState<string | null>(null);
 
-  async function submit({ email, password }: LogInValues, form: Pick<FormikHelpers<LogInValues>, "setErrors">) {
+  /** Answers with what was missing, if anything. */
+  async function submit({ email, password }: LogInValues): Promise<LogInErrors> {
     const address = email.trim();
     if (!address || !password) {
-      form.setErrors({
+      toast.error(accountToasts.loginIncomplete);
+      return {
         ...(!address && { email: "Email is required." }),
         ...(!password && { password: "Password is required." }),
-      });
-      toast.error(toasts.loginIncomplete);
-      return;
+      };
     }
     try {
       await signIn({ email: address, password });
-      toast.success(toasts.loggedIn);
+      toast.success(accountToasts.loggedIn);
     } catch (error) {
       const { code, message, challenge } = describeError(error);
       setUnverifiedEmail(code === "EMAIL_NOT_VERIFIED" ? address : null);
       if (challenge) setChallenge(challenge);
-      else toast.error(toasts.loginFailed, message);
+      else toast.error(accountToasts.loginFailed, message);
     }
+    return {};
   }
 
   return { submit, unverifiedEmail, challenge, leaveChallenge: () => setChallenge(null) };

@@ -2,7 +2,7 @@ import type { FormikErrors, FormikHelpers } from "formik";
 import { useNavigate } from "react-router";
 import { toast } from "~/components/toaster";
 import { applyFieldErrors, describeError } from "~/graphql/errors";
-import { toasts } from "~/texts/toasts";
+import { accountToasts } from "~/texts/account-toasts";
 import { firstProblem, type RegistrationValues } from "../registration";
 import { findClub } from "./find-club";
 import { sendRegistration } from "./send-registration";
@@ -13,13 +13,13 @@ type Helpers = Pick<FormikHelpers<RegistrationValues>, "setFieldError" | "setFie
 async function clubCodeHolds(code: string, form: Helpers): Promise<boolean> {
   try {
     if (await findClub(code.trim().toUpperCase())) return true;
-    form.setFieldError("clubCode", toasts.invalidClubCode.description);
-    toast.error(toasts.invalidClubCode);
+    form.setFieldError("clubCode", accountToasts.invalidClubCode.description);
+    toast.error(accountToasts.invalidClubCode);
   } catch (error) {
     const { code: reason, message } = describeError(error);
-    if (reason === "DATABASE_UNAVAILABLE") toast.error(toasts.databaseError);
-    else if (reason === "RATE_LIMITED") toast.error(toasts.registrationFailed, message);
-    else toast.error(toasts.clubCodeCheckFailed);
+    if (reason === "DATABASE_UNAVAILABLE") toast.error(accountToasts.databaseError);
+    else if (reason === "RATE_LIMITED") toast.error(accountToasts.registrationFailed, message);
+    else toast.error(accountToasts.clubCodeCheckFailed);
   }
   return false;
 }
@@ -28,12 +28,12 @@ function showFailure(error: unknown, form: Helpers): void {
   const { code, message } = describeError(error);
   applyFieldErrors(form, error);
   if (code === "INVALID_CLUB_CODE") {
-    form.setFieldError("clubCode", toasts.invalidClubCode.description);
-    toast.error(toasts.invalidClubCode);
+    form.setFieldError("clubCode", accountToasts.invalidClubCode.description);
+    toast.error(accountToasts.invalidClubCode);
   } else if (code === "DATABASE_UNAVAILABLE") {
-    toast.error(toasts.databaseError);
+    toast.error(accountToasts.databaseError);
   } else {
-    toast.error(toasts.registrationFailed, code === "INTERNAL_SERVER_ERROR" ? toasts.registrationFailed.description : message);
+    toast.error(accountToasts.registrationFailed, code === "INTERNAL_SERVER_ERROR" ? accountToasts.registrationFailed.description : message);
   }
 }
 
@@ -51,7 +51,7 @@ export function useRegister() {
     if (values.userType === "STUDENT" && !(await clubCodeHolds(values.clubCode, form))) return;
     try {
       const { email, message } = await sendRegistration(values);
-      toast.success(toasts.accountCreated, message);
+      toast.success(accountToasts.accountCreated, message);
       await navigate("/login", { state: { registeredEmail: email } });
     } catch (error) {
       showFailure(error, form);

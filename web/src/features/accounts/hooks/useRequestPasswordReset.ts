@@ -2,7 +2,7 @@ import { useState } from "react";
 import { toast } from "~/components/toaster";
 import { describeError } from "~/graphql/errors";
 import { request } from "~/graphql/request";
-import { toasts } from "~/texts/toasts";
+import { accountToasts } from "~/texts/account-toasts";
 import { RequestPasswordResetDocument } from "./RequestPasswordReset.generated";
 
 /** Asks for a reset link. `sentTo` is the address once the request was accepted, which says nothing about whether it is known. */
@@ -14,7 +14,7 @@ export function useRequestPasswordReset() {
       await request(RequestPasswordResetDocument, { input: { email } });
       setSentTo(email);
     } catch (error) {
-      toast.error(toasts.passwordResetNotSent, describeError(error).message);
+      toast.error(accountToasts.passwordResetNotSent, describeError(error).message);
     }
   }
 

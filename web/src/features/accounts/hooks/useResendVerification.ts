@@ -2,7 +2,7 @@ import { useState } from "react";
 import { toast } from "~/components/toaster";
 import { describeError } from "~/graphql/errors";
 import { request } from "~/graphql/request";
-import { toasts } from "~/texts/toasts";
+import { accountToasts } from "~/texts/account-toasts";
 import { ResendVerificationDocument } from "./ResendVerification.generated";
 
 /** Sends the verification link again. The answer is the same whether or not the address is known. */
@@ -13,9 +13,9 @@ export function useResendVerification() {
     setSending(true);
     try {
       await request(ResendVerificationDocument, { input: { email } });
-      toast.success(toasts.verificationSent);
+      toast.success(accountToasts.verificationSent);
     } catch (error) {
-      toast.error(toasts.verificationNotSent, describeError(error).message);
+      toast.error(accountToasts.verificationNotSent, describeError(error).message);
     }
     setSending(false);
   }

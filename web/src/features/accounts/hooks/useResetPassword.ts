@@ -5,7 +5,7 @@ import { toast } from "~/components/toaster";
 import { applyFieldErrors, describeError } from "~/graphql/errors";
 import { request } from "~/graphql/request";
 import { sessionStore } from "~/graphql/session";
-import { toasts } from "~/texts/toasts";
+import { accountToasts } from "~/texts/account-toasts";
 import { ResetPasswordDocument } from "./ResetPassword.generated";
 
 export interface ResetPasswordValues {
@@ -22,12 +22,12 @@ export function useResetPassword(token: string) {
       await request(ResetPasswordDocument, { input: { token, password } });
       // The server has just ended every session of this account.
       sessionStore.clear();
-      toast.success(toasts.passwordChanged);
+      toast.success(accountToasts.passwordChanged);
       await navigate("/login");
     } catch (error) {
       const { code, message } = describeError(error);
       if (code === "INVALID_TOKEN" || code === "EXPIRED_TOKEN") setRefused(message);
-      else if (!applyFieldErrors(form, error)) toast.error(toasts.passwordNotChanged, message);
+      else if (!applyFieldErrors(form, error)) toast.error(accountToasts.passwordNotChanged, message);
     }
   }
 

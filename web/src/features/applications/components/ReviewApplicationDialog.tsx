@@ -1,7 +1,9 @@
 import { useState } from "react";
-import { Box, DataList, Dialog, Field, NativeSelect, Stack, Text } from "@chakra-ui/react";
+import { Box, DataList, Dialog, Stack, Text } from "@chakra-ui/react";
 import { projectCategoryLabels } from "@quadwork/server/contract";
+import { Select } from "~/components/controls";
 import { DialogShell } from "~/components/DialogShell";
+import { Field } from "~/components/Field";
 import { formatDuration } from "~/components/duration";
 import { SkillTags } from "~/components/SkillTags";
 import { counted } from "~/texts/counted";
@@ -13,21 +15,16 @@ import type { ClubApplicationCard_ApplicationFragment } from "./ClubApplicationC
 function TeamSelect({ projectTitle, value, onChange }: { projectTitle: string; value: string; onChange: (id: string) => void }) {
   const { data } = useApplicableTeamsQuery({ fetchPolicy: "cache-and-network" });
   return (
-    <Field.Root>
-      <Field.Label>Team</Field.Label>
-      <NativeSelect.Root>
-        <NativeSelect.Field value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-          <option value="">{`${projectTitle} Team`}</option>
-          {data?.teams.nodes.map(({ id, teamName }) => (
-            <option key={id} value={id}>
-              {teamName}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-      <Field.HelperText>Unless you choose one of your teams, a team with the project's name is found or created, led by you.</Field.HelperText>
-    </Field.Root>
+    <Field label="Team" hint="Unless you choose one of your teams, a team with the project's name is found or created, led by you.">
+      <Select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        <option value="">{`${projectTitle} Team`}</option>
+        {data?.teams.nodes.map(({ id, teamName }) => (
+          <option key={id} value={id}>
+            {teamName}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Box, Flex, HStack, Input, InputGroup } from "@chakra-ui/react";
+import { Box, Flex, HStack, InputGroup } from "@chakra-ui/react";
 import { Search } from "lucide-react";
+import { Input } from "~/components/controls";
 import type { SessionUser } from "~/graphql/session";
 import { AccountMenu } from "./AccountMenu";
 import { NavigationDrawer } from "./NavigationDrawer";

@@ -1,5 +1,6 @@
-import { Card, Checkbox, Flex, Heading, HStack, IconButton, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Card, Flex, Heading, HStack, IconButton, Text, VisuallyHidden } from "@chakra-ui/react";
 import { CalendarClock, CircleCheck, Pencil, Trash2, TriangleAlert, type LucideIcon } from "lucide-react";
+import { Checkbox } from "~/components/controls";
 import { formatDate } from "~/components/dates";
 import { StatusBadge, type StatusTone } from "~/components/StatusBadge";
 import type { DeliverableCard_DeliverableFragment } from "./DeliverableCard.generated";
@@ -41,19 +42,10 @@ export function DeliverableCard({ deliverable, onSetCompletion, onEdit, onDelete
         {description ? <Text textStyle="sm" whiteSpace="pre-line" overflowWrap="anywhere">{description}</Text> : null}
         <Text textStyle="sm" fontWeight="medium">Due {formatDate(dueDate)}</Text>
         <Flex mt="auto" gap="3" justify="space-between" align="center" minH="9">
-          <Checkbox.Root
-            checked={isCompleted}
-            disabled={!viewerCanSetCompletion}
-            onCheckedChange={({ checked }) => onSetCompletion(checked === true)}
-            colorPalette="accent"
-          >
-            <Checkbox.HiddenInput />
-            <Checkbox.Control css={{ "&[data-state=unchecked]": { bg: "bg.panel" } }} />
-            <Checkbox.Label>
-              Mark as complete
-              <VisuallyHidden>: {title}</VisuallyHidden>
-            </Checkbox.Label>
-          </Checkbox.Root>
+          <Checkbox checked={isCompleted} disabled={!viewerCanSetCompletion} onChange={onSetCompletion} boxGround="bg.panel">
+            Mark as complete
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </Checkbox>
           <HStack gap="1">
             {viewerCanUpdate ? (
               <IconButton size="sm" variant="ghost" aria-label={`Edit ${title}`} onClick={onEdit}>

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { NativeSelect } from "@chakra-ui/react";
 import { projectCategoryLabels } from "@quadwork/server/contract";
 import { useField } from "formik";
 import { ConfirmDialog } from "~/components/ConfirmDialog";
+import { Select } from "~/components/controls";
 import { FormField, optionsOf } from "~/components/FormField";
 import type { ProjectCategory } from "~/graphql/types.generated";
 
@@ -21,20 +21,17 @@ export function CategoryField({ askFirst }: { askFirst: boolean }) {
   return (
     <>
       <FormField name="category" label="Category" required>
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            {...field}
-            placeholder="Select a category"
-            onChange={(event) => choose(event.currentTarget.value as ProjectCategory | "")}
-          >
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Select
+          {...field}
+          placeholder="Select a category"
+          onChange={(event) => choose(event.currentTarget.value as ProjectCategory | "")}
+        >
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
       </FormField>
       <ConfirmDialog
         open={wanted !== null}

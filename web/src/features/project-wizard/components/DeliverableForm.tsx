@@ -1,7 +1,8 @@
-import { Button, Flex, HStack, Input, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Button, Flex, HStack, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { deliverableRules, limits } from "@quadwork/server/contract";
 import { Form, Formik, useFormikContext } from "formik";
 import { TriangleAlert } from "lucide-react";
+import { Input } from "~/components/controls";
 import { DateField, FormField, TextAreaField, TextField } from "~/components/FormField";
 import { dateAfter, defaultDays, dueDateOf, isOutsideProject, newKey, type WizardDeliverable, type WizardDetails } from "../draft";
 

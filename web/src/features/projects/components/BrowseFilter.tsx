@@ -1,5 +1,7 @@
-import { Field, Flex, NativeSelect, VisuallyHidden } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { projectCategoryLabels } from "@quadwork/server/contract";
+import { Select } from "~/components/controls";
+import { Field } from "~/components/Field";
 import { SearchField } from "~/components/SearchField";
 import type { ProjectCategory } from "~/graphql/types.generated";
 import type { useBrowseFilter } from "../hooks/useBrowseFilter";
@@ -12,22 +14,18 @@ export function BrowseFilter({ filter, found }: { filter: ReturnType<typeof useB
   return (
     <Flex gap="3" direction={{ base: "column", sm: "row" }} mb="5">
       <SearchField label="Search projects" placeholder="Search by title, skill or company" initialText={search} onSearch={setSearch} />
-      <Field.Root maxW={{ sm: "64" }}>
-        <VisuallyHidden asChild>
-          <Field.Label>Category</Field.Label>
-        </VisuallyHidden>
-        <NativeSelect.Root>
-          <NativeSelect.Field value={category ?? ""} onChange={(event) => setCategory(event.currentTarget.value as ProjectCategory | "")}>
+      <Box w="full" maxW={{ sm: "64" }}>
+        <Field label="Category" labelHidden>
+          <Select value={category ?? ""} onChange={(event) => setCategory(event.currentTarget.value as ProjectCategory | "")}>
             <option value="">All Categories</option>
             {categories.map((value) => (
               <option key={value} value={value}>
                 {projectCategoryLabels[value]}
               </option>
             ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
+          </Select>
+        </Field>
+      </Box>
     </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { Box, Button, Checkbox, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Stack, Text } from "@chakra-ui/react";
+import { Checkbox } from "~/components/controls";
 import { storageKinds } from "~/texts/consent";
 import { optionalKinds, saveConsent, useConsent, type Consent } from "../consent";
 
@@ -19,18 +20,17 @@ function Kind({ kind, checked, disabled = false, onChange }: KindProps) {
   const { label, text } = storageKinds[kind];
   return (
     <Box as="li" borderWidth="1px" rounded="l3" bg="bg.panel" p="5">
-      <Checkbox.Root
-        colorPalette="accent"
+      <Checkbox
         alignItems="start"
         gap="3"
+        fontWeight="semibold"
         checked={checked}
         disabled={disabled || !onChange}
-        onCheckedChange={(details) => onChange?.(details.checked === true)}
+        describedBy={`about-${kind}`}
+        onChange={(allowed) => onChange?.(allowed)}
       >
-        <Checkbox.HiddenInput aria-describedby={`about-${kind}`} />
-        <Checkbox.Control mt="0.5" />
-        <Checkbox.Label fontWeight="semibold">{onChange ? label : `${label} (always on)`}</Checkbox.Label>
-      </Checkbox.Root>
+        {onChange ? label : `${label} (always on)`}
+      </Checkbox>
       <Text id={`about-${kind}`} mt="1" ps="8" color="fg.muted">
         {text}
       </Text>

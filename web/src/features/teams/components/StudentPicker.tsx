@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { Checkbox, HStack, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { HStack, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Checkbox } from "~/components/controls";
 import { ErrorState } from "~/components/ErrorState";
 import { LoadMore } from "~/components/LoadMore";
 import { PersonAvatar } from "~/components/PersonAvatar";
@@ -13,27 +14,15 @@ function StudentOption({ student, checked, onToggle }: { student: Student; check
   const name = `${student.firstName} ${student.lastName}`;
   const about = [student.education, student.skills.slice(0, 3).join(", ")].filter(Boolean).join(" · ");
   return (
-    <Checkbox.Root
-      checked={checked}
-      onCheckedChange={(change) => onToggle(change.checked === true)}
-      colorPalette="accent"
-      p="3"
-      borderWidth="1px"
-      rounded="l2"
-      w="full"
-    >
-      <Checkbox.HiddenInput />
-      <Checkbox.Control />
-      <Checkbox.Label flex="1">
-        <HStack gap="3">
-          <PersonAvatar name={name} imageUrl={student.avatarUrl} size="xs" />
-          <Stack gap="0">
-            <Text as="span">{name}</Text>
-            {about ? <Text as="span" textStyle="sm" color="fg.muted" fontWeight="normal">{about}</Text> : null}
-          </Stack>
-        </HStack>
-      </Checkbox.Label>
-    </Checkbox.Root>
+    <Checkbox checked={checked} onChange={onToggle} p="3" borderWidth="1px" rounded="l2" w="full">
+      <HStack as="span" gap="3">
+        <PersonAvatar name={name} imageUrl={student.avatarUrl} size="xs" />
+        <Stack as="span" gap="0">
+          <Text as="span">{name}</Text>
+          {about ? <Text as="span" textStyle="sm" color="fg.muted" fontWeight="normal">{about}</Text> : null}
+        </Stack>
+      </HStack>
+    </Checkbox>
   );
 }
 

@@ -1,0 +1,18 @@
+const parseUrl = (value: string) => {
+  try {
+    return new URL(value);
+  } catch {
+    return null;
+  }
+};
+
+/** Whether `value` is an absolute http(s) address. */
+export const isWebUrl = (value: string) => ["http:", "https:"].includes(parseUrl(value)?.protocol ?? "");
+
+const driveHosts = new Set(["drive.google.com", "docs.google.com"]);
+
+/** Whether `value` is an https link into the shared cloud drive. Its host is compared, not searched. */
+export function isDriveLink(value: string): boolean {
+  const url = parseUrl(value);
+  return url?.protocol === "https:" && driveHosts.has(url.hostname);
+}

@@ -1,0 +1,30 @@
+import { mergeConfigs, type SystemConfig, type SystemContext } from "@chakra-ui/react";
+
+type Theme = NonNullable<SystemConfig["theme"]>;
+type Recipes = Pick<Theme, "recipes" | "slotRecipes">;
+
+/**
+ * A system that knows more recipes than `base` and shares everything else with it. For a `ChakraProvider` inside that
+ * of `base`: it adds no global styles, which the page has already. `changes` are merged into the recipes.
+ */
+export function extendSystem(base: SystemContext, added: Recipes, changes: object = {}): SystemContext {
+  const { recipes = {}, slotRecipes = {} } = mergeConfigs({ theme: added }, { theme: changes as Theme }).theme as Required<Recipes>;
+  const made = new Map<string, unknown>();
+  const once = <Made>(key: string, make: () => Made) => {
+    if (!made.has(key)) made.set(key, make());
+    return made.get(key) as Made;
+  };
+  return {
+    ...base,
+    _config: { ...base._config, disableLayers: true },
+    _global: [],
+    getRecipe: (key, fallback) => recipes[key] ?? (base.getRecipe(key, fallback) as never),
+    getSlotRecipe: (key, fallback) => slotRecipes[key] ?? (base.getSlotRecipe(key, fallback) as never),
+    getRecipeFn: (key, fallback) => (recipes[key] ? once(key, () => base.cva(recipes[key]!)) : base.getRecipeFn(key, fallback)),
+    getSlotRecipeFn: (key, fallback) =>
+      slotRecipes[key] ? once(key, () => base.sva(slotRecipes[key]!)) : base.getSlotRecipeFn(key, fallback),
+    isRecipe: (key) => key in recipes || base.isRecipe(key),
+    isSlotRecipe: (key) => key in slotRecipes || base.isSlotRecipe(key),
+    hasRecipe: (key) => key in recipes || key in slotRecipes || base.hasRecipe(key),
+  };
+}
