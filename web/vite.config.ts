@@ -48,6 +48,7 @@ const everywhere = new RegExp(
     "@chakra-ui/react/dist/esm/components/(absolute-center|box|button|center|container|flex|grid|heading|icon|link|loader|span|spinner|stack|text)/",
     "node_modules/lucide-react/dist/esm/(createLucideIcon|Icon|context|shared/)",
     "web/src/(graphql/session/|graphql/(errors|request|api-path)\\.ts|components/toaster\\.tsx|theme/(palette|QuadworkMark)\\.tsx?|texts/(errors|account-toasts|content)\\.ts)",
+    "server/src/contract/(enums|error-codes|limits|links)\\.ts",
     "rolldown/runtime|vite/preload-helper",
   ].join("|"),
 );

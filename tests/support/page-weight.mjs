@@ -10,9 +10,9 @@ export const aims = { ...content, "/login": { html: 15, script: 170 }, "/registe
 
 /**
  * What no change may exceed. The pages with forms still miss their aim: React, its router and Chakra's core alone come to
- * some 145 KB. Lower these with every page that gets lighter.
+ * some 150 KB. Lower these with every page that gets lighter.
  */
-export const budgets = { ...aims, "/login": { html: 15, script: 235 }, "/register": { html: 15, script: 275 } };
+export const budgets = { ...aims, "/login": { html: 15, script: 182 }, "/register": { html: 15, script: 244 } };
 
 const kilobytes = (bytes) => Math.round(gzipSync(bytes, { level: 9 }).length / 10) / 100;
 
