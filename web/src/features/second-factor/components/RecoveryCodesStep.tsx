@@ -1,5 +1,6 @@
-import { Button, Checkbox, Dialog, Flex, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Button, Dialog, Flex, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { Check, Copy, Download } from "lucide-react";
+import { Checkbox } from "~/components/controls";
 import { saveFile } from "~/components/save-file";
 import { toast } from "~/components/toaster";
 import { useCopiedLabel } from "~/components/useCopiedLabel";
@@ -50,11 +51,9 @@ export function RecoveryCodesStep({ codes, kept, onKept, onDone }: RecoveryCodes
               Download
             </Button>
           </Flex>
-          <Checkbox.Root colorPalette="accent" checked={kept} onCheckedChange={({ checked }) => onKept(checked === true)}>
-            <Checkbox.HiddenInput />
-            <Checkbox.Control />
-            <Checkbox.Label>I have kept these codes where I find them without my phone</Checkbox.Label>
-          </Checkbox.Root>
+          <Checkbox checked={kept} onChange={onKept}>
+            I have kept these codes where I find them without my phone
+          </Checkbox>
         </Stack>
       </Dialog.Body>
       <Dialog.Footer>
