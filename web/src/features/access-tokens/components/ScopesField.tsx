@@ -1,6 +1,7 @@
-import { Checkbox, Fieldset, Stack, Text } from "@chakra-ui/react";
+import { Fieldset, Stack, Text } from "@chakra-ui/react";
 import { accessScopeLabels } from "@quadwork/server/contract";
 import { useField } from "formik";
+import { Checkbox } from "~/components/controls";
 import type { AccessScope } from "~/graphql/types.generated";
 import { areas } from "../scopes";
 
@@ -21,17 +22,15 @@ export function ScopesField() {
             {[read, write].map((scope) => {
               const included = scope === read && value.includes(write);
               return (
-                <Checkbox.Root
+                <Checkbox
                   key={scope}
-                  colorPalette="accent"
+                  fontWeight="normal"
                   checked={included || value.includes(scope)}
                   disabled={included}
-                  onCheckedChange={({ checked }) => toggle(scope, checked === true)}
+                  onChange={(checked) => toggle(scope, checked)}
                 >
-                  <Checkbox.HiddenInput />
-                  <Checkbox.Control />
-                  <Checkbox.Label fontWeight="normal">{accessScopeLabels[scope]}</Checkbox.Label>
-                </Checkbox.Root>
+                  {accessScopeLabels[scope]}
+                </Checkbox>
               );
             })}
           </Stack>
