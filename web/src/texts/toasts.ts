@@ -89,6 +89,8 @@ export const toasts = {
 
   profileLoadFailed: failed("Failed to load profile data"),
   profileUpdated: { title: "Profile Updated", description: "Your changes have been saved." },
+  pictureUploaded: { title: "Picture Updated", description: "Everybody who sees you sees the new one." },
+  pictureRemoved: { title: "Picture Removed" },
   profileUpdateFailed: failed("Failed to update profile"),
   clubLoadFailed: failed("Failed to load club data. Please try again later."),
 

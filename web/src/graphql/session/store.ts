@@ -93,7 +93,7 @@ export const sessionStore = {
   },
 
   /** Changes what the session knows about its user, for example after the profile was saved. */
-  updateUser(changes: Partial<Pick<SessionUser, "firstName" | "lastName" | "factors">>): void {
+  updateUser(changes: Partial<Pick<SessionUser, "firstName" | "lastName" | "avatarUrl" | "factors">>): void {
     const session = sessionStore.get();
     if (session) sessionStore.set({ ...session, user: { ...session.user, ...changes } }, "USER_UPDATED");
   },

@@ -13,6 +13,7 @@ export const storedSession = (changes: Partial<StoredSession> = {}): StoredSessi
     userType: "STUDENT",
     firstName: "Asha",
     lastName: "Rao",
+    avatarUrl: null,
     identities: [],
     factors: [],
   },

@@ -22,7 +22,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       with={{ user }}
       trigger={
         <Button variant="ghost" px="2" gap="2" aria-label={`Account menu of ${name}`}>
-          <PersonAvatar name={name} size="xs" />
+          <PersonAvatar name={name} imageUrl={user.avatarUrl} size="xs" />
           <Text as="span" hideBelow="lg" maxW="40" truncate>{name}</Text>
           <ChevronDown size={16} aria-hidden />
         </Button>

@@ -11,6 +11,7 @@ const user = (userType: UserType): SessionUser => ({
   email: "asha@example.test",
   firstName: "Asha",
   lastName: "Rao",
+  avatarUrl: null,
   userType,
   identities: [],
   factors: [],

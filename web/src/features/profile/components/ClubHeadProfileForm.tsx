@@ -23,6 +23,7 @@ export function ClubHeadProfileForm({ profile, club, onClose }: ClubHeadProfileF
       validationSchema={clubHeadFormRules}
       save={(values) => save({ variables: toClubHeadVariables(values) })}
       onClose={onClose}
+      profile={profile}
       roleTitle="Your Club"
     >
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">

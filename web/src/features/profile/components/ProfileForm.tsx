@@ -7,6 +7,8 @@ import { TextAreaField, TextField } from "~/components/FormField";
 import { PageHeader } from "~/components/PageHeader";
 import { useSaveProfile } from "../hooks/useSaveProfile";
 import type { PersonValues } from "../profile-form";
+import { AvatarField, LogoField } from "./PictureField";
+import type { ProfileView_ProfileFragment } from "./ProfileView.generated";
 
 export interface ProfileFormProps<Values extends PersonValues> {
   initialValues: Values;
@@ -14,6 +16,7 @@ export interface ProfileFormProps<Values extends PersonValues> {
   save: (values: Values) => Promise<unknown>;
   /** Back to view mode. */
   onClose: () => void;
+  profile: ProfileView_ProfileFragment;
   /** Names the role's part. */
   roleTitle: string;
   /** The role's fields. */
@@ -22,7 +25,7 @@ export interface ProfileFormProps<Values extends PersonValues> {
 
 /** Edit mode: the person's fields, then the role's. */
 export function ProfileForm<Values extends PersonValues>(props: ProfileFormProps<Values>) {
-  const { initialValues, validationSchema, save, onClose, roleTitle, children } = props;
+  const { initialValues, validationSchema, save, onClose, profile, roleTitle, children } = props;
   const submit = useSaveProfile(save, onClose);
   return (
     <Formik<Values> initialValues={initialValues} validationSchema={validationSchema} onSubmit={submit}>
@@ -46,6 +49,7 @@ export function ProfileForm<Values extends PersonValues>(props: ProfileFormProps
               </Card.Header>
               <Card.Body>
                 <Stack gap="5">
+                  <AvatarField profile={profile} />
                   <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
                     <TextField name="firstName" label="First Name" required autoComplete="given-name" maxLength={limits.nameLength} />
                     <TextField name="lastName" label="Last Name" required autoComplete="family-name" maxLength={limits.nameLength} />
@@ -59,7 +63,10 @@ export function ProfileForm<Values extends PersonValues>(props: ProfileFormProps
                 <Card.Title as="h2">{roleTitle}</Card.Title>
               </Card.Header>
               <Card.Body>
-                <Stack gap="5">{children}</Stack>
+                <Stack gap="5">
+                  <LogoField profile={profile} />
+                  {children}
+                </Stack>
               </Card.Body>
             </Card.Root>
           </Stack>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Button, Card, DataList, HStack, Stack, Text } from "@chakra-ui/react";
+import { Button, Card, DataList, Stack, Text } from "@chakra-ui/react";
 import { clubTypeLabels, industryLabels, userTypeLabels } from "@quadwork/server/contract";
 import { Pencil } from "lucide-react";
 import { ExternalLink } from "~/components/ExternalLink";
 import { PageHeader } from "~/components/PageHeader";
-import { PersonAvatar } from "~/components/PersonAvatar";
 import { SkillTags } from "~/components/SkillTags";
+import { AvatarField, LogoField } from "./PictureField";
 import type { ProfileView_ProfileFragment } from "./ProfileView.generated";
 
 type Facts = readonly (readonly [label: string, value: ReactNode])[];
@@ -66,14 +66,12 @@ export function ProfileView({ profile, onEdit }: { profile: ProfileView_ProfileF
       <Stack gap="5" maxW="3xl">
         <Card.Root>
           <Card.Body gap="5">
-            <HStack gap="4">
-              <PersonAvatar name={name} imageUrl={profile.avatarUrl} size="xl" />
-              <Stack gap="0" minW="0">
-                <Card.Title as="h2" overflowWrap="anywhere">{name}</Card.Title>
-                <Text color="fg.muted" overflowWrap="anywhere">{profile.email}</Text>
-                <Text color="fg.muted" textStyle="sm">{userTypeLabels[profile.userType]}</Text>
-              </Stack>
-            </HStack>
+            <Stack gap="0" minW="0">
+              <Card.Title as="h2" overflowWrap="anywhere">{name}</Card.Title>
+              <Text color="fg.muted" overflowWrap="anywhere">{profile.email}</Text>
+              <Text color="fg.muted" textStyle="sm">{userTypeLabels[profile.userType]}</Text>
+            </Stack>
+            <AvatarField profile={profile} />
             <FactList facts={[["Bio", profile.bio]]} />
           </Card.Body>
         </Card.Root>
@@ -81,7 +79,8 @@ export function ProfileView({ profile, onEdit }: { profile: ProfileView_ProfileF
           <Card.Header>
             <Card.Title as="h2">{title}</Card.Title>
           </Card.Header>
-          <Card.Body>
+          <Card.Body gap="5">
+            <LogoField profile={profile} />
             <FactList facts={facts} />
           </Card.Body>
         </Card.Root>

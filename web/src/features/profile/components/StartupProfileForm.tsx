@@ -23,6 +23,7 @@ export function StartupProfileForm({ profile, startup, onClose }: StartupProfile
       validationSchema={startupFormRules}
       save={(values) => save({ variables: toStartupVariables(values) })}
       onClose={onClose}
+      profile={profile}
       roleTitle="Your Company"
     >
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">

@@ -20,6 +20,7 @@ export function StudentProfileForm({ profile, student, onClose }: StudentProfile
       validationSchema={studentFormRules}
       save={(values) => save({ variables: toStudentVariables(values) })}
       onClose={onClose}
+      profile={profile}
       roleTitle="Studies and Skills"
     >
       <TextField name="skills" label="Skills" hint="Separate skills with commas, for example React, Figma" />

@@ -3,6 +3,7 @@ import { projectCategoryLabels } from "@quadwork/server/contract";
 import { Clock, Tag } from "lucide-react";
 import { formatDuration } from "~/components/duration";
 import { LinkCard } from "~/components/LinkCard";
+import { PersonAvatar } from "~/components/PersonAvatar";
 import { ProgressBar } from "~/components/ProgressBar";
 import { ProjectStatusBadge } from "~/components/ProjectStatusBadge";
 import { SkillTags } from "~/components/SkillTags";
@@ -17,7 +18,12 @@ export function ProjectCard({ project }: { project: ProjectCard_ProjectFragment 
     <LinkCard
       to={`/dashboard/projects/${project.id}`}
       title={project.title}
-      subtitle={<Text textStyle="sm" color="fg.muted">{project.startup.companyName}</Text>}
+      subtitle={
+        <HStack gap="2">
+          <PersonAvatar name={project.startup.companyName} imageUrl={project.startup.logoUrl} size="2xs" shape="rounded" />
+          <Text textStyle="sm" color="fg.muted">{project.startup.companyName}</Text>
+        </HStack>
+      }
       aside={<ProjectStatusBadge status={project.status} />}
     >
       <Text textStyle="sm" lineClamp={3} overflowWrap="anywhere">{project.description}</Text>

@@ -1,0 +1,44 @@
+import { limits } from "@quadwork/server/contract";
+import { liveSession, refreshSession, sessionStore, type StoredSession } from "~/graphql/session";
+import { errorTexts } from "~/texts/errors";
+
+/** Whose picture: the person's, or their club's or company's logo. */
+export type PictureSubject = "avatar" | "logo";
+
+/** What the server takes; it looks at the content, the browser at the name. */
+export const pictureTypes = ["image/png", "image/jpeg", "image/webp"];
+
+/** What is wrong with a chosen file, as far as that shows before it is sent; null for nothing. */
+export function problemOf({ size, type }: Pick<File, "size" | "type">): string | null {
+  if (!pictureTypes.includes(type)) return errorTexts.FILE_TYPE_NOT_ALLOWED;
+  return size > limits.pictureBytes ? errorTexts.FILE_TOO_LARGE : null;
+}
+
+/** An answer that is a refusal, in the form that `describeError` reads. */
+class PictureRefused extends Error {
+  constructor(readonly bodyText: string) {
+    super("The picture was refused");
+  }
+}
+
+/**
+ * Puts a picture, or removes it when there is no file. Returns its address, or null.
+ * Rejects with an error that `describeError` explains.
+ */
+export async function sendPicture(subject: PictureSubject, file: File | null): Promise<string | null> {
+  const ask = (session: StoredSession | null) =>
+    fetch(`/files/${subject}`, {
+      method: file ? "POST" : "DELETE",
+      headers: { ...(session && { authorization: `Bearer ${session.access_token}` }), ...(file && { "content-type": file.type }) },
+      ...(file && { body: file }),
+    });
+  let answer = await ask(await liveSession());
+  if (answer.status === 401) {
+    const renewed = await refreshSession();
+    if (renewed) answer = await ask(renewed);
+    if (answer.status === 401) sessionStore.clear();
+  }
+  const text = await answer.text();
+  if (!answer.ok) throw new PictureRefused(text);
+  return file ? (JSON.parse(text) as { url: string }).url : null;
+}
