@@ -13,7 +13,7 @@ export const toasts = {
   allSessionsEnded: { title: "Signed Out Everywhere", description: "Log in again to go on." },
   sessionsNotEnded: { title: "Failed to Log Out" },
   dataDownloadFailed: { title: "Failed to Download Your Data" },
-  deletionPreviewFailed: failed("Failed to look up what would happen"),
+  deletionPreviewFailed: { title: "Failed to look up what would happen" },
   accountDeleted: { title: "Account Deleted", description: "Your account and your data are gone. Goodbye, and thank you." },
   accountNotDeleted: { title: "Your account was not deleted" },
   clubJoined: { title: "Welcome to Your Club" },

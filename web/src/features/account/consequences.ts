@@ -1,12 +1,10 @@
 import type { UserType } from "~/graphql/types.generated";
-import type { AccountDeletionPreviewQuery } from "./hooks/AccountDeletionPreview.generated";
-
-type Preview = AccountDeletionPreviewQuery["accountDeletionPreview"];
+import type { DeletionPreview } from "./hooks/useDeletionPreview";
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 /** What deleting the account means, sentence by sentence, for somebody who has to decide. */
-export function consequencesOf(userType: UserType, preview: Preview): string[] {
+export function consequencesOf(userType: UserType, preview: DeletionPreview): string[] {
   const { clubName, studentCount, teamCount, pendingApplicationCount: pending, openProjectCount, completedProjectCount: completed } = preview;
   const kept = completed > 0 && (userType === "STARTUP" ? "the clubs" : "the startups and your students");
   return [

@@ -5,14 +5,14 @@ import { TextField } from "~/components/FormField";
 import { PasswordField } from "~/components/PasswordField";
 import type { SessionUser } from "~/graphql/session";
 import { consequencesOf } from "../consequences";
-import type { AccountDeletionPreviewQuery } from "../hooks/AccountDeletionPreview.generated";
 import { useDeleteAccount } from "../hooks/useDeleteAccount";
+import type { DeletionPreview } from "../hooks/useDeletionPreview";
 
 export interface DeleteAccountFormProps {
   open: boolean;
   onClose: () => void;
   user: SessionUser;
-  preview: AccountDeletionPreviewQuery["accountDeletionPreview"];
+  preview: DeletionPreview;
 }
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();

@@ -1,13 +1,15 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "@chakra-ui/react";
 import { SettingsCard } from "~/components/SettingsCard";
+import { useDeletionPreview } from "../hooks/useDeletionPreview";
 
 const DeleteAccountDialog = lazy(() => import("./DeleteAccountDialog"));
 
 /** The way out. */
 export function DeletionCard() {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  // Asked before the dialog opens: what it says decides which dialog it is.
+  const { preview, look, looking } = useDeletionPreview();
   return (
     <SettingsCard
       title="Delete Account"
@@ -17,18 +19,19 @@ export function DeletionCard() {
         <Button
           variant="outline"
           colorPalette="danger"
-          onClick={() => {
-            setWanted(true);
-            setOpen(true);
+          loading={looking}
+          loadingText="Looking..."
+          onClick={async () => {
+            if (await look()) setOpen(true);
           }}
         >
           Delete My Account
         </Button>
       }
     >
-      {wanted ? (
+      {preview ? (
         <Suspense fallback={null}>
-          <DeleteAccountDialog open={open} onClose={() => setOpen(false)} />
+          <DeleteAccountDialog open={open} onClose={() => setOpen(false)} preview={preview} />
         </Suspense>
       ) : null}
     </SettingsCard>

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { useApolloClient } from "@apollo/client/react";
+import { toast } from "~/components/toaster";
+import { describeError } from "~/graphql/errors";
+import { toasts } from "~/texts/toasts";
+import { AccountDeletionPreviewDocument, type AccountDeletionPreviewQuery } from "./AccountDeletionPreview.generated";
+
+export type DeletionPreview = AccountDeletionPreviewQuery["accountDeletionPreview"];
+
+/** What deleting the account would mean, asked anew each time. `preview` is null before `look` was called. */
+export function useDeletionPreview() {
+  const client = useApolloClient();
+  const [preview, setPreview] = useState<DeletionPreview | null>(null);
+  const [looking, setLooking] = useState(false);
+
+  /** Resolves to whether there is an answer. */
+  const look = async (): Promise<boolean> => {
+    setLooking(true);
+    try {
+      const { data } = await client.query({ query: AccountDeletionPreviewDocument, fetchPolicy: "network-only" });
+      setPreview(data!.accountDeletionPreview);
+      return true;
+    } catch (error) {
+      toast.error(toasts.deletionPreviewFailed, describeError(error).message);
+      return false;
+    } finally {
+      setLooking(false);
+    }
+  };
+
+  return { preview, look, looking };
+}
