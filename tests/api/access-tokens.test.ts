@@ -205,6 +205,7 @@ const operations = (): [operation: string, as: PersonName, scopes: string, docum
     ["endOtherSessions", "head", "-", `mutation { endOtherSessions }`],
     ["endAllSessions", "head", "-", `mutation { endAllSessions }`],
     ["deleteAccount", "mate", "-", `mutation { deleteAccount(input: { password: "correct horse battery", confirmation: "mate@world.example" }) }`],
+    ["auditLog", "head", "-", `{ auditLog { totalCount } }`],
     ["accessTokens", "head", "-", `{ accessTokens { totalCount } }`],
     ["createAccessToken", "head", "-", `mutation { createAccessToken(input: { name: "A", scopes: [CLUBS_WRITE] }) { token } }`],
     ["revokeAccessToken", "head", "-", `mutation { revokeAccessToken(input: { id: ${q(world.accessTokens.ofHead)} }) }`],

@@ -25,6 +25,7 @@ const roots = parseTable(`
   accountDeletionPreview.teamCount                U       0     2     0     0      1      2       0          1         0     0
   clubBySecretCode(secretCode:"AAAAA1").clubName  +       +     +     +     +      +      +       +          +         +     +
 
+  auditLog.totalCount                             U       0     0     0     0      0      0       0          0         1     0
   accessTokens.totalCount                         U       0     0     0     0      0      1       0          0         0     0
 
   project(open).id                                U       +     +     +     +      +      +       +          +         +     +

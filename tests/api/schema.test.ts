@@ -68,6 +68,7 @@ const ways: Record<string, { as: PersonName; path: (world: World) => string[] }>
   Club: { as: "head", path: ({ people }) => [`club(id: "${people.head.id}")`] },
   Student: { as: "member", path: ({ people }) => [`student(id: "${people.member.id}")`] },
   Startup: { as: "owner", path: ({ people }) => [`startup(id: "${people.owner.id}")`] },
+  AuditEvent: { as: "owner", path: () => ["auditLog", "nodes"] },
   AccessToken: { as: "head", path: () => ["accessTokens", "nodes"] },
   Project: { as: "head", path: ({ projects }) => [`project(id: "${projects.running}")`] },
   ProjectTemplate: { as: "owner", path: () => ["projectTemplates"] },
@@ -80,7 +81,7 @@ const ways: Record<string, { as: PersonName; path: (world: World) => string[] }>
 
 /** Fields that are null for every row of the world, or for that viewer by the specification. */
 const emptyForGoodReason = new Set([
-  "ActiveSession.userAgent", "Profile.avatarUrl", "Profile.startup", "Profile.secondFactor", "Club.description", "Club.logoUrl", "Student.avatarUrl", "Startup.website", "Startup.description", "Startup.logoUrl",
+  "ActiveSession.userAgent", "AuditEvent.accessTokenName", "Profile.avatarUrl", "Profile.startup", "Profile.secondFactor", "Club.description", "Club.logoUrl", "Student.avatarUrl", "Startup.website", "Startup.description", "Startup.logoUrl",
   "Project.stipend", "Project.completedAt", "Project.applications", "Team.description", "Deliverable.description",
 ]);
 

@@ -7,7 +7,7 @@
  *   `applyingTeam` (`applicant` is in it). Its `idleTeam` (`member` again) does nothing. `mate` is in no team.
  * - The club of `rivalHead` (student `rival`) was turned down for `running` and is invited to `wanted`.
  * - The club of `strangerHead` (student `stranger`) took part in nothing; its `wishingTeam` only wishes for `running`.
- * - `head` has a personal access token.
+ * - `head` has a personal access token. That `owner` changed `running` is on record.
  * - `applicant` has a second factor and one recovery code. Everybody's password is `worldPassword`.
  * - `loner` is a student without a club. The startup `other` has an open project, `elsewhere`.
  */
@@ -210,6 +210,10 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
 
   const used = { expires_at: new Date(Date.now() + 86_400_000), last_used_at: new Date() };
   const ofHead = await insertAccessToken(database, idOf("head"), ["projects_read"], used);
+
+  await insertRows(database, "audit_events", [
+    { id: randomUUID(), actor_id: idOf("owner"), action: "project.update", resource: "project", resource_id: projects.running, owner_ids: [idOf("owner")], via_access_token: false, request_id: randomUUID() },
+  ]);
 
   return {
     people,

@@ -2,6 +2,7 @@ import type { Feature } from "../graphql/feature.js";
 import { applicationsFeature } from "./applications/index.js";
 import { accessTokensFeature } from "./access-tokens/index.js";
 import { accountsFeature } from "./accounts/index.js";
+import { auditLogFeature } from "./audit-log/index.js";
 import { clubsFeature } from "./clubs/index.js";
 import { contactFeature } from "./contact/index.js";
 import { deliverablesFeature } from "./deliverables/index.js";
@@ -17,6 +18,7 @@ import { teamsFeature } from "./teams/index.js";
 export const features: Feature[] = [
   accountsFeature,
   accessTokensFeature,
+  auditLogFeature,
   clubsFeature,
   studentsFeature,
   startupsFeature,

@@ -33,7 +33,7 @@ export async function prepareJobs(url: string): Promise<void> {
 
 /** What the running jobs need. */
 export interface JobParts {
-  config: Pick<Config, "smtpUrl" | "mailFrom">;
+  config: Pick<Config, "smtpUrl" | "mailFrom" | "auditLogDays">;
   database: { url: string };
   storage: FileStorage;
   log: Log;
@@ -72,16 +72,15 @@ const sweepJob = "sweep";
 /** Every hour; files once a night. */
 const crontab = `17 * * * * ${sweepJob}\n${sweepFilesAt}`;
 
-/** What nobody asks for any more. */
-const outdated = [`delete from idempotency_keys where created_at < now() - interval '${limits.idempotencyKeyHours} hours'`];
-
-async function sweep(pool: pg.Pool): Promise<void> {
-  for (const statement of outdated) await pool.query(statement);
+/** Removes what nobody asks for any more. */
+async function sweep(pool: pg.Pool, auditLogDays: number): Promise<void> {
+  await pool.query("delete from idempotency_keys where created_at < now() - make_interval(hours => $1)", [limits.idempotencyKeyHours]);
+  await pool.query("delete from audit_events where occurred_at < now() - make_interval(days => $1)", [auditLogDays]);
 }
 
-const tasks = (delivery: MailDelivery | null, cleaning: FileCleaning, pool: pg.Pool, ending: AbortSignal): TaskList => ({
+const tasks = (delivery: MailDelivery | null, cleaning: FileCleaning, pool: pg.Pool, auditLogDays: number, ending: AbortSignal): TaskList => ({
   ...(delivery && { [deliverMailJob]: (payload: unknown) => delivery.deliver((payload as { mailId: string }).mailId, ending) }),
-  [sweepJob]: () => sweep(pool),
+  [sweepJob]: () => sweep(pool, auditLogDays),
   [removeFileJob]: (payload: unknown) => cleaning.remove((payload as { url: string }).url),
   [sweepFilesJob]: async () => void (await cleaning.sweep()),
 });
@@ -109,7 +108,7 @@ export async function startJobs({ config, database, storage, log }: JobParts): P
 
   const work = async (): Promise<void> => {
     try {
-      runner = await run({ pgPool: pool, taskList: tasks(delivery, cleaning, pool, ending.signal), crontab, concurrency: jobsAtOnce, noHandleSignals: true, logger, preset });
+      runner = await run({ pgPool: pool, taskList: tasks(delivery, cleaning, pool, config.auditLogDays, ending.signal), crontab, concurrency: jobsAtOnce, noHandleSignals: true, logger, preset });
       // Asked to stop while it was starting: stop() found no runner then.
       if (stopping) await runner.stop();
       await runner.promise;

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { AppError } from "../platform/app-error.js";
+import { record } from "./audit.js";
 import { readActionOf, resourceOf, resources, ruleOf, type Action } from "./permissions.js";
 import type { Rule } from "./rules.js";
 import { requireScopeOf } from "./scopes.js";
@@ -36,7 +37,7 @@ export function requireSession(viewer: Viewer, action: Action): asserts viewer i
 }
 
 /**
- * The first line of every write on a row: refuses, or locks the row until the transaction ends.
+ * The first line of every write on a row: refuses, or locks the row until the transaction ends and records what is done.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, or NOT_FOUND, which is also the answer for a row the viewer may not see.
  */
 export async function authorize(manager: EntityManager, viewer: Viewer, action: Action, id: string): Promise<void> {
@@ -55,4 +56,5 @@ export async function authorize(manager: EntityManager, viewer: Viewer, action: 
   const [row] = rows;
   if (!row?.visible) throw new AppError("NOT_FOUND");
   if (!row.allowed) throw new AppError("FORBIDDEN");
+  await record(manager, viewer, action, id);
 }

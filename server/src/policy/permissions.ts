@@ -1,6 +1,7 @@
 import type { Role } from "./viewer.js";
 import {
   anyOf,
+  concernsPerson,
   headAnswers,
   headInitiated,
   headOfLinkedTeam,
@@ -34,6 +35,7 @@ export const resources = {
   accessToken: "access_tokens",
   contact: null,
   session: "sessions",
+  audit: "audit_events",
   template: null,
   profile: "profiles",
   student: "student_profiles",
@@ -86,6 +88,8 @@ export const permissions = {
   "accessToken.revoke": ownRow,
 
   "contact.send": everyone,
+
+  "audit.read": { anonymous: "never", student: concernsPerson, club_head: concernsPerson, startup: concernsPerson },
 
   "template.read": signedIn,
 

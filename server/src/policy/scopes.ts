@@ -43,6 +43,8 @@ export const scopes = {
 
   "contact.send": sessionOnly,
 
+  "audit.read": sessionOnly,
+
   "template.read": PROJECTS_READ,
 
   "profile.read": PROFILES_READ,

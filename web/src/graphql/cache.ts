@@ -47,7 +47,7 @@ const connection: FieldPolicy<Connection> = {
 
 /** The fields of the schema that are connections, by their type; a test holds this against schema.graphql. */
 export const connectionFields = {
-  Query: ["accessTokens", "clubs", "projects", "deliverables", "teams", "applications"],
+  Query: ["accessTokens", "auditLog", "clubs", "projects", "deliverables", "teams", "applications"],
   Club: ["members", "teams", "applications", "projects"],
   Project: ["deliverables", "applications"],
   Team: ["members"],

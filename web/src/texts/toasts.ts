@@ -94,6 +94,7 @@ export const toasts = {
   profileUpdateFailed: failed("Failed to update profile"),
   clubLoadFailed: failed("Failed to load club data. Please try again later."),
 
+  activityLoadFailed: failed("Failed to load activity"),
   accessTokensLoadFailed: failed("Failed to load access tokens"),
   accessTokenCreationFailed: { title: "Failed to Create Token" },
   accessTokenRevoked: { title: "Token Revoked", description: "Programs that use it are refused from now on." },

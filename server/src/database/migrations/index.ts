@@ -6,6 +6,7 @@ import { DeletedAccounts1763683440000 } from "./1763683440000-deleted-accounts.j
 import { Files1763683500000 } from "./1763683500000-files.js";
 import { AccessTokens1763683560000 } from "./1763683560000-access-tokens.js";
 import { IdempotencyKeys1763683620000 } from "./1763683620000-idempotency-keys.js";
+import { AuditEvents1763683680000 } from "./1763683680000-audit-events.js";
 
 /** Every migration in the order in which they run. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   Files1763683500000,
   AccessTokens1763683560000,
   IdempotencyKeys1763683620000,
+  AuditEvents1763683680000,
 ];

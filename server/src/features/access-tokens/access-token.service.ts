@@ -6,6 +6,7 @@ import { AppError } from "../../platform/app-error.js";
 import { newPersonalAccessToken } from "../../platform/personal-access-tokens.js";
 import { hashToken } from "../../platform/tokens.js";
 import { validate } from "../../platform/validate.js";
+import { record } from "../../policy/audit.js";
 import { authorize, requireSession } from "../../policy/authorize.js";
 import type { Viewer } from "../../policy/viewer.js";
 import { ProfileEntity } from "../accounts/index.js";
@@ -35,6 +36,7 @@ export class AccessTokenService {
       const profile = await manager.findOneOrFail(ProfileEntity, { where: { id: viewer.id }, lock: { mode: "for_no_key_update" } });
       await requireRoom(manager, viewer.id);
       await manager.insert(AccessTokenEntity, { id, profileId: viewer.id, name, scopes: [...new Set(scopes)] as AccessScope[], tokenHash: hashToken(token), lastFour, expiresAt });
+      await record(manager, viewer, "accessToken.create", id);
       await this.parts.mail.enqueue(manager, accessTokenCreatedMail(profile, { name, lastFour, expiresAt }, this.parts.config.appUrl));
     });
     return { id, token };

@@ -6,6 +6,7 @@ import type { Dependencies } from "../../graphql/feature.js";
 import { AppError, fieldError } from "../../platform/app-error.js";
 import { calendarIn } from "../../platform/clock.js";
 import { validate } from "../../platform/validate.js";
+import { record } from "../../policy/audit.js";
 import { authorize, requireSignedIn } from "../../policy/authorize.js";
 import type { Viewer } from "../../policy/viewer.js";
 import { DeliverableEntity } from "./deliverable.entity.js";
@@ -35,6 +36,7 @@ export class ProjectService {
       await manager.insert(ProjectEntity, { ...details, ...texts(details), id, category: input.category, status: ProjectStatus.OPEN, startupId: viewer.id });
       if (deliverables.length)
         await manager.insert(DeliverableEntity, deliverables.map((each) => ({ ...each, description: each.description ?? null, id: newId(), projectId: id })));
+      await record(manager, viewer, "project.create", id);
     });
     return id;
   }

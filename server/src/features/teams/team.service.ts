@@ -5,6 +5,7 @@ import { violates, type Database } from "../../database/database.js";
 import type { Dependencies } from "../../graphql/feature.js";
 import { AppError, fieldError } from "../../platform/app-error.js";
 import { validate } from "../../platform/validate.js";
+import { record } from "../../policy/audit.js";
 import { authorize, requireSignedIn } from "../../policy/authorize.js";
 import type { Viewer } from "../../policy/viewer.js";
 import { StudentEntity } from "../students/index.js";
@@ -35,6 +36,7 @@ export class TeamService {
         projectId: input.projectId ?? null,
         teamLeadId: viewer.id,
       });
+      await record(manager, viewer, "club.createTeam", viewer.id);
     });
     return id;
   }

@@ -1,5 +1,6 @@
 import { ApiAccessCard } from "~/features/access-tokens/components/ApiAccessCard";
 import { AccountSection } from "~/features/account/components/AccountSection";
+import { ActivityCard } from "~/features/audit-log/components/ActivityCard";
 import { MyProfile } from "~/features/profile/components/MyProfile";
 import { SecondFactorCard } from "~/features/second-factor/components/SecondFactorCard";
 
@@ -11,6 +12,7 @@ export default function ProfilePage() {
       <AccountSection>
         <SecondFactorCard />
         <ApiAccessCard />
+        <ActivityCard />
       </AccountSection>
     </MyProfile>
   );
