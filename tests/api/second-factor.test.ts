@@ -334,3 +334,16 @@ describe("regenerateRecoveryCodes", () => {
     expect(refusal).toMatchObject({ code: "NOT_FOUND", message: "Your account has no second factor." });
   });
 });
+
+test("turning it on and off and renewing the codes are on record for the person", async () => {
+  const person = await enrolled();
+  await write(server, person, "regenerateRecoveryCodes", { password: person.password, code: person.recoveryCodes[0] }, "{ codes }");
+  await write(server, person, "removeFactor", { factorId: person.factorId, password: person.password, code: await freshCode(person) }, "");
+  const { auditLog } = await server.request<{ auditLog: { nodes: object[] } }>("{ auditLog { nodes { actor { id } action resourceId } } }", {}, person);
+  const actor = { id: person.id };
+  expect(auditLog.nodes).toEqual([
+    { actor, action: "factor.remove", resourceId: person.factorId },
+    { actor, action: "account.regenerateRecoveryCodes", resourceId: person.id },
+    { actor, action: "factor.verify", resourceId: person.factorId },
+  ]);
+});

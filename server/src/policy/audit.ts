@@ -17,6 +17,9 @@ const owners: Partial<Record<Resource, string>> = {
   application: "(select array[project.startup_id, target.club_id] from projects project where project.id = target.project_id)",
 };
 
+/** The tables of rows that are recorded: an account is its profile. */
+const tables: Record<Resource, string | null> = { ...resources, account: "profiles" };
+
 /** Whether an action changes something and so is recorded. */
 const isWrite = (action: Action) => !/\.(read|list|lookUp)/.test(action);
 
@@ -26,7 +29,7 @@ const isWrite = (action: Action) => !/\.(read|list|lookUp)/.test(action);
  */
 export async function record(manager: EntityManager, viewer: SignedInViewer, action: Action, id: string): Promise<void> {
   const resource = resourceOf(action);
-  const table = resources[resource];
+  const table = tables[resource];
   if (!isWrite(action) || !table) return;
   const ownerIds = owners[resource] ?? "array[$2::uuid]";
   await manager.query(

@@ -8,6 +8,7 @@ import { AppError, fieldError } from "../../platform/app-error.js";
 import { verifyPassword } from "../../platform/passwords.js";
 import { newTotpSecret, totpEnrolment } from "../../platform/totp.js";
 import { validate } from "../../platform/validate.js";
+import { record } from "../../policy/audit.js";
 import { authorize, requireSession } from "../../policy/authorize.js";
 import type { SessionViewer } from "../../policy/viewer.js";
 import { FactorCodes, verifiedFactor } from "./factor-codes.js";
@@ -98,6 +99,7 @@ export class FactorService {
     return this.proven(viewer, origin.address, password, async (manager, profile) => {
       if (!(await verifiedFactor(manager, viewer.id))) throw new AppError("NOT_FOUND", { message: "Your account has no second factor." });
       if (!(await this.codes.use(manager, viewer.id, code))) throw invalidCode();
+      await record(manager, viewer, "account.regenerateRecoveryCodes", viewer.id);
       await this.parts.mail.enqueue(manager, recoveryCodesRenewedMail(profile, this.parts.config.appUrl));
       return { codes: await this.codes.renewRecoveryCodes(manager, viewer.id) };
     });

@@ -1,5 +1,8 @@
 /** What was done, as the end of a sentence that begins with a name. */
 const deeds: Record<string, string> = {
+  "account.regenerateRecoveryCodes": "renewed the recovery codes",
+  "factor.verify": "turned the second factor on",
+  "factor.remove": "removed an authenticator app",
   "accessToken.create": "created an access token",
   "accessToken.revoke": "revoked an access token",
   "profile.update": "changed a profile",
