@@ -30,6 +30,10 @@ interface ListedSession {
 const sessionsOf = async (token: string) =>
   (await server.request<{ sessions: ListedSession[] }>("{ sessions { id userAgent createdAt lastUsedAt expiresAt isCurrent } }", {}, { token })).sessions;
 
+/** What is on record about the person's account, earliest first. */
+const recordOf = async (profileId: string) =>
+  (await server.database.query<{ action: string; resource_id: string }>("select action, resource_id from audit_events where actor_id = $1 order by occurred_at, id", [profileId])).rows;
+
 describe("changePassword", () => {
   it("replaces the password, ends the other sessions, goes on with this one and says so by mail", async () => {
     const person = await signUp.startup(server);
@@ -39,6 +43,7 @@ describe("changePassword", () => {
 
     expect(await change(person, { currentPassword: person.password, newPassword })).toEqual({ result: true, refusal: null });
 
+    expect(await recordOf(person.id)).toEqual([{ action: "account.changePassword", resource_id: person.id }]);
     expect(await codeFor(person.token)).toBe("ok");
     expect(await codeFor(other.accessToken)).toBe("UNAUTHENTICATED");
     expect((await refresh(person.refreshToken)).refusal).toBeNull();
@@ -101,10 +106,13 @@ describe("sessions", () => {
   });
 
   it("end everywhere else, or everywhere", async () => {
+    const listed = (await sessionsOf(phone)).filter(({ isCurrent }) => !isCurrent);
     expect(await end("endOtherSessions", phone)).toBe(1);
+    expect(await recordOf(person.id)).toEqual([{ action: "session.end", resource_id: listed[0]!.id }]);
     expect(await Promise.all([codeFor(laptop), codeFor(phone)])).toEqual(["UNAUTHENTICATED", "ok"]);
     await logIn(server, person);
     expect(await end("endAllSessions", phone)).toBe(2);
+    expect(await recordOf(person.id)).toHaveLength(3);
     expect(await codeFor(phone)).toBe("UNAUTHENTICATED");
     expect(await codeFor(head.token)).toBe("ok");
   });

@@ -53,6 +53,15 @@ test("a program's deeds carry its token's name, for its person alone", async () 
   expect((await logOf("owner"))[0]).toMatchObject({ action: "application.withdraw", viaAccessToken: true, accessTokenName: null });
 });
 
+test("the file of personal data tells what the person did", async () => {
+  const { head, owner } = world.people;
+  await server.request(renames(world.teams.team, "Told"), {}, { token: head.token });
+  const activityOf = async ({ token }: { token: string }) =>
+    (JSON.parse((await server.request<{ personalData: { json: string } }>("{ personalData { json } }", {}, { token })).personalData.json) as { activity: object[] }).activity;
+  expect(await activityOf(head)).toEqual([{ action: "team.update", resource: "team", resourceId: world.teams.team, viaAccessToken: false, occurredAt: expect.any(String) }]);
+  expect(await activityOf(owner)).toEqual([]);
+});
+
 test("what was refused, or failed, is not on record", async () => {
   const { head, owner } = world.people;
   await server.graphql(renames(world.teams.wishingTeam, "Mine"), {}, { token: head.token });

@@ -183,6 +183,8 @@ const leaves = new Set([
 /** Mutations that leave no record, each with its reason. */
 const notOnRecord = new Map([
   ["logOut", "ends a session and leaves the account as it was"],
+  ["endOtherSessions", "ends nothing here, where everybody has one session"],
+  ["deleteAccount", "leaves nobody who could read the record"],
   ["reserveSecretCode", "belongs to nobody yet"],
   ["sendContactMessage", "may come from anybody, and is kept as a message"],
   ["enrollTotp", "changes nothing about the account before verifyTotp does"],

@@ -1,5 +1,6 @@
 import { IsNull, MoreThan, Not, type FindOptionsWhere } from "typeorm";
 import type { Dependencies } from "../../graphql/feature.js";
+import { record } from "../../policy/audit.js";
 import { authorize, requireSession } from "../../policy/authorize.js";
 import type { SignedInViewer, Viewer } from "../../policy/viewer.js";
 import type { EndSessionInput } from "./account.inputs.js";
@@ -37,8 +38,10 @@ export class ActiveSessionService {
     const now = new Date();
     return this.parts.database.write(viewer, async (manager) => {
       const standing = { profileId: viewer.id, revokedAt: IsNull(), expiresAt: MoreThan(now), ...which };
-      const { affected } = await manager.update(SessionEntity, standing, { revokedAt: now });
-      return affected ?? 0;
+      const { raw } = await manager.createQueryBuilder().update(SessionEntity).set({ revokedAt: now }).where(standing).returning("id").execute();
+      const ended = raw as { id: string }[];
+      for (const { id } of ended) await record(manager, viewer, "session.end", id);
+      return ended.length;
     });
   }
 }

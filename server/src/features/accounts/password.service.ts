@@ -4,6 +4,7 @@ import type { Context } from "../../graphql/context.js";
 import type { Dependencies } from "../../graphql/feature.js";
 import { hashPassword } from "../../platform/passwords.js";
 import { validate } from "../../platform/validate.js";
+import { record } from "../../policy/audit.js";
 import { requireSession } from "../../policy/authorize.js";
 import { passwordChangedMail } from "./account-mails.js";
 import type { ChangePasswordInput } from "./account.inputs.js";
@@ -34,6 +35,7 @@ export class PasswordService {
       await manager.update(ProfileEntity, viewer.id, { passwordHash, updatedAt: now });
       await manager.update(SessionEntity, { profileId: viewer.id, id: Not(viewer.sessionId), revokedAt: IsNull() }, { revokedAt: now });
       await manager.update(OneTimeTokenEntity, { profileId: viewer.id, purpose: "reset_password", usedAt: IsNull() }, { usedAt: now });
+      await record(manager, viewer, "account.changePassword", viewer.id);
       await this.parts.mail.enqueue(manager, passwordChangedMail(confirmed, "password", this.parts.config.appUrl));
     });
     return true;

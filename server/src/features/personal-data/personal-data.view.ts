@@ -49,6 +49,8 @@ const sections = (person: string): Record<string, string> => ({
     revoked_at as "revokedAt" from access_tokens where profile_id = ${person} order by created_at, id`),
   secondFactors: entries(`select id, factor_type as "factorType", status, friendly_name as "friendlyName", created_at as "createdAt"
     from factors where profile_id = ${person} order by created_at, id`),
+  activity: entries(`select action, resource, resource_id as "resourceId", via_access_token as "viaAccessToken", occurred_at as "occurredAt"
+    from audit_events where actor_id = ${person} order by occurred_at, id`),
   mailedLinks: entries(`select purpose, created_at as "createdAt", expires_at as "expiresAt", used_at as "usedAt"
     from one_time_tokens where profile_id = ${person} order by created_at`),
   contactMessages: entries(`select sent.name, sent.subject, sent.message, sent.created_at as "createdAt" from contact_messages sent

@@ -1,5 +1,7 @@
 /** What was done, as the end of a sentence that begins with a name. */
 const deeds: Record<string, string> = {
+  "account.changePassword": "changed the password",
+  "session.end": "ended a session",
   "account.regenerateRecoveryCodes": "renewed the recovery codes",
   "factor.verify": "turned the second factor on",
   "factor.remove": "removed an authenticator app",
@@ -7,6 +9,7 @@ const deeds: Record<string, string> = {
   "accessToken.revoke": "revoked an access token",
   "profile.update": "changed a profile",
   "student.update": "changed studies and skills",
+  "student.joinClub": "joined a club",
   "student.removeFromClub": "removed a student from the club",
   "club.update": "changed the club",
   "club.createTeam": "created a team",

@@ -60,7 +60,7 @@ test("says who did what and by which means, once it is asked for, and can be hid
 test("loads earlier events behind the first page", async () => {
   const user = await open(({ after }) => (after ? page(null, event("2", { action: "project.create" })) : page("c1", event("1"))));
   expect(await sentences()).toEqual(["Asha Rao changed a project."]);
-  await user.click(screen.getByRole("button", { name: "Load More" }));
+  await user.click(screen.getByRole("button", { name: "Load more" }));
   await waitFor(async () => expect(await sentences()).toEqual(["Asha Rao changed a project.", "Asha Rao created a project."]));
   expect(api.calls.map(({ variables }) => variables.after ?? null)).toEqual([null, "c1"]);
 });
