@@ -216,6 +216,48 @@ export type ApproveApplicationInput = {
   teamId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Something that was done. Seen, in a session, by who did it and by whose row it was done to. */
+export type AuditEvent = {
+  /** Name of that token, for the person whose token it is. */
+  accessTokenName?: Maybe<Scalars['String']['output']>;
+  /** What was done, as the permissions name it: `project.update`. */
+  action: Scalars['String']['output'];
+  /** Who did it. Null when the account was deleted since, or the viewer may not see the person. */
+  actor?: Maybe<Profile>;
+  /** Names the event. */
+  id: Scalars['ID']['output'];
+  /** When it was done. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** Id of the request that did it, as it stands in the server's log. */
+  requestId?: Maybe<Scalars['String']['output']>;
+  /** What kind of row it was done to: `project`. */
+  resource: Scalars['String']['output'];
+  /** The row's id. The row may be gone by now. */
+  resourceId: Scalars['ID']['output'];
+  /** Whether a program did it with a personal access token, rather than the person in a session. */
+  viaAccessToken: Scalars['Boolean']['output'];
+};
+
+/** One page of a list of type AuditEvent. */
+export type AuditEventConnection = {
+  /** The items with their cursors. */
+  edges: Array<AuditEventEdge>;
+  /** The items. */
+  nodes: Array<AuditEvent>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many items the list has over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A AuditEvent and its place in a list. */
+export type AuditEventEdge = {
+  /** Pass it as `after` to continue behind this item. */
+  cursor: Scalars['String']['output'];
+  /** The AuditEvent. */
+  node: AuditEvent;
+};
+
 /** A new password, and proof that the person knows the old one. */
 export type ChangePasswordInput = {
   /** The password that is in force. */
@@ -1153,6 +1195,8 @@ export type Query = {
   application?: Maybe<Application>;
   /** A startup's projects' or a club's applications and invitations, pending ones first, then newest first. */
   applications: ApplicationConnection;
+  /** What the viewer did, and what was done to the viewer's projects, club, teams, applications and account; latest first. In a session only. */
+  auditLog: AuditEventConnection;
   /** A club by its id; null when there is none. */
   club?: Maybe<Club>;
   /** Public, rate limited: the club whose secret code this is, or null. */
@@ -1204,6 +1248,12 @@ export type QueryApplicationArgs = {
 export type QueryApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ApplicationFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryAuditLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
