@@ -14,6 +14,7 @@ import { serveHealth } from "./http/health.js";
 import { setSecurityHeaders } from "./http/security-headers.js";
 import { readWebFiles, serveWebFiles } from "./http/web-files.js";
 import { serveMailbox } from "./platform/mail/mailbox.js";
+import type { CostBudgets } from "./platform/cost-budgets.js";
 import type { AccessTokens } from "./platform/tokens.js";
 import { Reader } from "./reader/reader.js";
 import { collectViews, createSchema } from "./schema.js";
@@ -21,6 +22,7 @@ import { collectViews, createSchema } from "./schema.js";
 /** What the HTTP server is composed of besides the features' own dependencies. */
 export interface AppParts extends Dependencies {
   accessTokens: AccessTokens;
+  costBudgets: CostBudgets;
   /** Today's calendar day in the product's time zone, YYYY-MM-DD. */
   today: () => string;
   /** Whether mails are shown at /mailbox to callers on this machine. */
@@ -45,7 +47,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const schema = await createSchema(parts);
   const reader = new Reader(schema, collectViews(), database.readPool, parts.today);
   readByResponseKey(schema, (type) => reader.delivers(type));
-  const apollo = createApollo(schema, app, config, new IdempotencyKeys(database, parts.accessTokens));
+  const apollo = createApollo(schema, app, config, parts.costBudgets, new IdempotencyKeys(database, parts.accessTokens));
   await apollo.start();
 
   const credentials = new Credentials(database, parts.accessTokens, (error) => app.log.warn({ err: error }, "the use of an access token was not noted"));

@@ -10,6 +10,7 @@ import { printDemoAccounts } from "./database/demo-world/print-demo-accounts.js"
 import { isDatabaseUnavailable } from "./graphql/errors.js";
 import { entities } from "./features/index.js";
 import { calendarIn } from "./platform/clock.js";
+import { CostBudgets } from "./platform/cost-budgets.js";
 import { startJobs } from "./platform/jobs.js";
 import { MailOutbox } from "./platform/mail/mail-outbox.js";
 import { RateLimits } from "./platform/rate-limits.js";
@@ -55,6 +56,7 @@ async function run(config: { -readonly [Key in keyof Config]: Config[Key] }, sec
   const database = new Database(dataSource, url, config, (error) => console.error(`An idle database connection was lost: ${error.message}`));
   const rateLimits = new RateLimits(database, config);
   const [sealingKey = secret, ...olderKeys] = config.encryptionKeys;
+  const costBudgets = new CostBudgets(rateLimits.store, config);
   const app = await createApp({
     config,
     database,
@@ -63,6 +65,7 @@ async function run(config: { -readonly [Key in keyof Config]: Config[Key] }, sec
     rateLimits,
     secretBox: new SecretBox([sealingKey, ...olderKeys]),
     storage,
+    costBudgets,
     today: calendarIn(config.timeZone),
     mailbox: !config.smtpUrl && !config.databaseUrl,
   });
@@ -79,6 +82,7 @@ async function run(config: { -readonly [Key in keyof Config]: Config[Key] }, sec
   return async () => {
     await app.close();
     await jobs.stop();
+    await costBudgets.close();
     await rateLimits.close();
     await database.close();
   };

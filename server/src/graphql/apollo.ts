@@ -4,18 +4,24 @@ import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/di
 import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHttpServer";
 import type { FastifyInstance } from "fastify";
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
+import { LRUCache } from "lru-cache";
 import type { Config } from "../config.js";
 import { AppError } from "../platform/app-error.js";
+import type { CostBudgets } from "../platform/cost-budgets.js";
 import type { Context } from "./context.js";
 import { formatError, refusalOf, reportErrors, withoutSuggestion } from "./errors.js";
 import { idempotency } from "./idempotency.js";
 import type { IdempotencyKeys } from "./idempotency-keys.js";
 import { landingPage } from "./landing-page.js";
+import { meterCost } from "./limits/cost-plugin.js";
 import { beyondParserLimit, limitDocuments, reportRefusals } from "./limits/document-limits.js";
 import { passThrough, stringifyResult } from "./pass-through.js";
 import { responseStatus } from "./response-status.js";
 
-type ApolloConfig = Pick<Config, "appUrl" | "documentLimits" | "environment" | "sandbox" | "statementTimeoutMilliseconds">;
+type ApolloConfig = Pick<
+  Config,
+  "appUrl" | "costBudget" | "costRefillPerSecond" | "documentLimits" | "environment" | "maximumCost" | "rateLimitScale" | "sandbox" | "statementTimeoutMilliseconds"
+>;
 
 /** Masks what nobody must be told, names our limits, and hides what suggestions would tell of the schema in production. */
 function errorFormatter({ documentLimits, environment, statementTimeoutMilliseconds: maximum }: ApolloConfig) {
@@ -31,8 +37,18 @@ function errorFormatter({ documentLimits, environment, statementTimeoutMilliseco
   };
 }
 
+/** Documents that clients name by their hash, the ones used last: a few hundred, as large as one may be. */
+function persistedQueries() {
+  const cache = new LRUCache<string, string>({ maxSize: 16_000_000, sizeCalculation: (document) => document.length + 1 });
+  return {
+    get: async (hash: string) => cache.get(hash),
+    set: async (hash: string, document: string) => void cache.set(hash, document),
+    delete: async (hash: string) => cache.delete(hash),
+  };
+}
+
 /** The Apollo Server over the schema. */
-export function createApollo(schema: GraphQLSchema, app: FastifyInstance, config: ApolloConfig, keys: IdempotencyKeys): ApolloServer<Context> {
+export function createApollo(schema: GraphQLSchema, app: FastifyInstance, config: ApolloConfig, budgets: CostBudgets, keys: IdempotencyKeys): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -41,7 +57,7 @@ export function createApollo(schema: GraphQLSchema, app: FastifyInstance, config
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: config.environment === "production",
     stopOnTerminationSignals: false,
-    persistedQueries: false,
+    persistedQueries: { cache: persistedQueries(), ttl: null },
     parseOptions: { maxTokens: config.documentLimits.tokens },
     validationOptions: { maxErrors: config.documentLimits.errors },
     validationRules: [reportRefusals],
@@ -53,6 +69,7 @@ export function createApollo(schema: GraphQLSchema, app: FastifyInstance, config
       reportErrors(app.log),
       landingPage(config),
       limitDocuments(config.documentLimits),
+      meterCost(budgets, config),
       idempotency(keys),
       responseStatus,
       passThrough,

@@ -37,6 +37,7 @@ export async function setSecurityHeaders(app: FastifyInstance, config: Pick<Conf
     origin: [...config.corsOrigins, ...(config.sandbox ? [hostedSandbox] : [])],
     credentials: false,
     methods: ["GET", "POST", "DELETE"],
+    exposedHeaders: ["RateLimit", "RateLimit-Policy", "Retry-After"],
     maxAge: 600,
   });
 }

@@ -68,9 +68,13 @@ export function networkOf(address: string): string {
   return `${filled.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
 }
 
+/** What stands for a caller's network in the store, where no address is kept. */
+export const networkKey = (address: string): string => digest(networkOf(address));
+
 /** Slows down guessing and flooding. The counts live in the database, so that several server processes share them. */
 export class RateLimits {
-  private readonly pool: pg.Pool;
+  /** Connections for counts: few, impatient, and never waiting for the disk. */
+  readonly store: pg.Pool;
   private readonly limiters = new Map<string, RateLimiterPostgres>();
 
   /** @param onStoreError told when the store could not be asked; the attempt was let through. */
@@ -79,7 +83,7 @@ export class RateLimits {
     config: Pick<Config, "rateLimitScale">,
     private readonly onStoreError: (error: Error) => void = (error) => console.error(`Rate limits could not be asked: ${error.message}`),
   ) {
-    this.pool = new pg.Pool({
+    this.store = new pg.Pool({
       connectionString: database.url,
       max: 2,
       connectionTimeoutMillis: storeMilliseconds,
@@ -87,7 +91,7 @@ export class RateLimits {
       // Counts that a crash loses are worth no wait for the disk.
       options: `-c statement_timeout=${storeMilliseconds} -c synchronous_commit=off`,
     });
-    this.pool.on("error", onStoreError);
+    this.store.on("error", onStoreError);
     for (const [name, limit] of Object.entries(rateLimits) as [RateLimitName, LimitPair][]) {
       if (limit.address) this.add(`${name}:address`, { ...limit.address, points: Math.ceil(limit.address.points * config.rateLimitScale) });
       if (limit.account) this.add(`${name}:account`, limit.account);
@@ -96,7 +100,7 @@ export class RateLimits {
   }
 
   private add(name: string, { points, seconds }: Limit): void {
-    const options = { storeClient: this.pool, storeType: "pool", tableName: "rate_limits", tableCreated: true };
+    const options = { storeClient: this.store, storeType: "pool", tableName: "rate_limits", tableCreated: true };
     // Each limiter could clear the whole table of what has expired; one of them does.
     const clearExpiredByTimeout = this.limiters.size === 0;
     this.limiters.set(name, new RateLimiterPostgres({ ...options, clearExpiredByTimeout, keyPrefix: name, points, duration: seconds }));
@@ -127,7 +131,7 @@ export class RateLimits {
   }
 
   async close(): Promise<void> {
-    await this.pool.end();
+    await this.store.end();
   }
 
   /** Milliseconds until the next attempt is let through: 0 when this one is, and when the store fails. */

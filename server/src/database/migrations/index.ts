@@ -7,6 +7,7 @@ import { Files1763683500000 } from "./1763683500000-files.js";
 import { AccessTokens1763683560000 } from "./1763683560000-access-tokens.js";
 import { IdempotencyKeys1763683620000 } from "./1763683620000-idempotency-keys.js";
 import { AuditEvents1763683680000 } from "./1763683680000-audit-events.js";
+import { CostBudgets1763683740000 } from "./1763683740000-cost-budgets.js";
 
 /** Every migration in the order in which they run. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   AccessTokens1763683560000,
   IdempotencyKeys1763683620000,
   AuditEvents1763683680000,
+  CostBudgets1763683740000,
 ];
