@@ -28,7 +28,7 @@ const costOf = ({ body }: GraphqlAnswer<unknown>) => body.extensions?.["cost"] a
 /** A caller of its own for each test, so that no test spends another's budget. */
 const newToken = async () => (await insertAccessToken(server.database, head.id, ["profiles_read", "projects_read", "clubs_read", "teams_read", "applications_read"])).token;
 
-test.each<[string, object, number]>([
+test.each<[string, Record<string, unknown>, number]>([
   ["{ __typename }", {}, 1],
   ["{ me { id firstName } }", {}, 1],
   ["{ me { club { head { id } } } }", {}, 3],
