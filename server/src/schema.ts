@@ -47,5 +47,9 @@ export async function createSchema(dependencies?: Dependencies): Promise<GraphQL
   const container: ContainerType = { get: (someClass) => byClass.get(someClass) };
   const declarations = features.flatMap((feature) => feature.declarations ?? []);
   const resolvers = [...byClass.keys(), ...declarations] as unknown as NonEmptyArray<() => unknown>;
-  return buildSchema({ resolvers: resolvers as never, container, authChecker, validate: false, scalarsMap: [{ type: Date, scalar: CalendarDate }] });
+  const schema = await buildSchema({ resolvers: resolvers as never, container, authChecker, validate: false, scalarsMap: [{ type: Date, scalar: CalendarDate }] });
+  // The roots have no class that could be described.
+  schema.getQueryType()!.description = "Everything that can be read. Lists are paged: `first` and `after`.";
+  schema.getMutationType()!.description = "Everything that can be changed. Each field returns what it changed and names its errors.";
+  return schema;
 }
