@@ -20,6 +20,7 @@ const checks = {
     [".", tool("dependency-cruiser/bin/dependency-cruise.mjs"), "--config", ".dependency-cruiser.cjs", "server/src", "web/src"],
   ],
   "schema.graphql is what the server emits": [[".", "server/dist/schema-file.js", "--check"]],
+  "schema.graphql breaks no client, or says so": [[".", "scripts/schema-changes.mjs"]],
   "the README's configuration table is what config.ts declares": [[".", "server/dist/configuration-table.js", "--check"]],
   "generated hooks match the operations": [[".", tool("@graphql-codegen/cli/cjs/bin.js"), "--config", "codegen.ts", "--check"]],
 };

@@ -1,0 +1,24 @@
+/**
+ * Whether schema.graphql still serves clients of the schema last released. A change that breaks them has to be declared:
+ * as an item of the list "Declared" in docs/schema-changes.md, in the words in which it is reported here.
+ *
+ *   node scripts/schema-changes.mjs             fails when a breaking change is not declared
+ *   node scripts/schema-changes.mjs --release   makes schema.graphql the released one
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { CriticalityLevel, diff } from "@graphql-inspector/core";
+import { buildSchema } from "graphql";
+import { repository } from "./support/processes.mjs";
+
+const read = (file) => readFileSync(join(repository, file), "utf8");
+const current = read("schema.graphql");
+
+if (process.argv.includes("--release")) writeFileSync(join(repository, "docs/schema.released.graphql"), current);
+else {
+  const declared = read("docs/schema-changes.md");
+  const changes = await diff(buildSchema(read("docs/schema.released.graphql")), buildSchema(current));
+  const undeclared = changes.filter(({ criticality, message }) => criticality.level === CriticalityLevel.Breaking && !declared.includes(`\n- ${message}\n`));
+  for (const { message } of undeclared) console.error(`Breaks clients, and is not declared in docs/schema-changes.md:\n- ${message}`);
+  process.exitCode = undeclared.length === 0 ? 0 : 1;
+}
