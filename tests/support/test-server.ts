@@ -75,7 +75,7 @@ async function send<Data>(url: string, document: string, variables: object, opti
   return { status: response.status, headers: response.headers, body: (await response.json()) as GraphqlAnswer<Data>["body"] };
 }
 
-/** Starts a server, unless told otherwise with generous rate limits; call `stop` in the end. */
+/** Starts a server, unless told otherwise with generous rate limits and cost budgets; call `stop` in the end. */
 export async function startTestServer({ environment = {} }: TestServerOptions = {}): Promise<TestServer> {
   const [port, testDatabase, mails] = await Promise.all([freePort(), createTestDatabase(), startMails()]);
   const url = `http://127.0.0.1:${port}`;
@@ -97,6 +97,7 @@ export async function startTestServer({ environment = {} }: TestServerOptions = 
       SMTP_URL: mails.url,
       JWT_SECRET: TEST_JWT_SECRET,
       RATE_LIMIT_SCALE: "1000",
+      COST_BUDGET: "1000000000",
       FILES_DIR: filesDirectory,
       ...environment,
     });
