@@ -51,7 +51,7 @@ export interface World {
   accessTokens: Record<"ofHead", string>;
   /** The second factor of `applicant`. */
   factors: Record<"applicants", string>;
-  /** A fingerprint of every table, except what the server writes about on its own: rate limits and the delivery of mails. */
+  /** A fingerprint of every table, except what the server writes about on its own: rate limits, cost budgets and the delivery of mails. */
   digest(): Promise<string>;
   /** Puts every row back as it was when the world was made. */
   restore(): Promise<void>;
@@ -135,12 +135,12 @@ const application = (values: Record<string, unknown>) => ({
 
 async function tables(database: pg.Pool): Promise<string[]> {
   const { rows } = await database.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('migrations', 'rate_limits') order by 1",
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('migrations', 'rate_limits', 'cost_budgets') order by 1",
   );
   return rows.map(({ name }) => name);
 }
 
-/** A fingerprint of every table, except what the server writes about on its own: rate limits and the delivery of mails. */
+/** A fingerprint of every table, except what the server writes about on its own: rate limits, cost budgets and the delivery of mails. */
 export async function digestOf(database: pg.Pool): Promise<string> {
   const each = (await tables(database)).map((name) => {
     const value = name === "outbox_mails" ? "count(*)::text" : `md5(coalesce(string_agg(each::text, '|' order by each::text), ''))`;

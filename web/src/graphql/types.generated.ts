@@ -642,6 +642,7 @@ export type LogInInput = {
   password: Scalars['String']['input'];
 };
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type Mutation = {
   /** Adds a deliverable to a project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   addDeliverable: Deliverable;
@@ -746,226 +747,271 @@ export type Mutation = {
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationAddDeliverableArgs = {
   input: AddDeliverableInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationAddTeamMembersArgs = {
   input: AddTeamMembersInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationApproveApplicationArgs = {
   input: ApproveApplicationInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationCompleteLogInArgs = {
   input: CompleteLogInInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationCompleteProjectArgs = {
   input: CompleteProjectInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationCreateAccessTokenArgs = {
   input: CreateAccessTokenInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationCreateProjectArgs = {
   input: CreateProjectInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationCreateTeamArgs = {
   input: CreateTeamInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationDeleteDeliverableArgs = {
   input: DeleteDeliverableInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationDeleteTeamArgs = {
   input: DeleteTeamInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationEnrollTotpArgs = {
   input: EnrollTotpInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationInviteClubArgs = {
   input: InviteClubInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationJoinClubArgs = {
   input: JoinClubInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationLogInArgs = {
   input: LogInInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationRegenerateRecoveryCodesArgs = {
   input: RegenerateRecoveryCodesInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationRegisterClubHeadArgs = {
   input: RegisterClubHeadInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationRegisterStartupArgs = {
   input: RegisterStartupInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationRegisterStudentArgs = {
   input: RegisterStudentInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationRejectApplicationArgs = {
   input: RejectApplicationInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationRejectOtherApplicationsArgs = {
   input: RejectOtherApplicationsInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationRemoveFactorArgs = {
   input: RemoveFactorInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationRemoveStudentArgs = {
   input: RemoveStudentInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationRemoveTeamMemberArgs = {
   input: RemoveTeamMemberInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationResendVerificationArgs = {
   input: ResendVerificationInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationRevokeAccessTokenArgs = {
   input: RevokeAccessTokenInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationSendContactMessageArgs = {
   input: SendContactMessageInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationSetDeliverableCompletionArgs = {
   input: SetDeliverableCompletionInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationSubmitApplicationArgs = {
   input: SubmitApplicationInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationUpdateClubArgs = {
   input: UpdateClubInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationUpdateDeliverableArgs = {
   input: UpdateDeliverableInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationUpdateProjectArgs = {
   input: UpdateProjectInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationUpdateStartupArgs = {
   input: UpdateStartupInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationUpdateStudentArgs = {
   input: UpdateStudentInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationUpdateTeamArgs = {
   input: UpdateTeamInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationVerifyTotpArgs = {
   input: VerifyTotpInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationWithdrawApplicationArgs = {
   input: WithdrawApplicationInput;
 };
 
 
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationWithdrawProjectArgs = {
   input: WithdrawProjectInput;
 };
@@ -1186,6 +1232,7 @@ export type ProjectTemplate = {
   title: Scalars['String']['output'];
 };
 
+/** Everything that can be read. Lists are paged: `first` and `after`. */
 export type Query = {
   /** The viewer's personal access tokens that are not revoked, newest first. In a session only. */
   accessTokens: AccessTokenConnection;
@@ -1234,17 +1281,20 @@ export type Query = {
 };
 
 
+/** Everything that can be read. Lists are paged: `first` and `after`. */
 export type QueryAccessTokensArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
+/** Everything that can be read. Lists are paged: `first` and `after`. */
 export type QueryApplicationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. Lists are paged: `first` and `after`. */
 export type QueryApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ApplicationFilter>;
@@ -1252,22 +1302,26 @@ export type QueryApplicationsArgs = {
 };
 
 
+/** Everything that can be read. Lists are paged: `first` and `after`. */
 export type QueryAuditLogArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
+/** Everything that can be read. Lists are paged: `first` and `after`. */
 export type QueryClubArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. Lists are paged: `first` and `after`. */
 export type QueryClubBySecretCodeArgs = {
   secretCode: Scalars['String']['input'];
 };
 
 
+/** Everything that can be read. Lists are paged: `first` and `after`. */
 export type QueryClubsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ClubFilter>;
@@ -1275,16 +1329,19 @@ export type QueryClubsArgs = {
 };
 
 
+/** Everything that can be read. Lists are paged: `first` and `after`. */
 export type QueryDeliverableArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. Lists are paged: `first` and `after`. */
 export type QueryDeliverableTemplatesArgs = {
   category: ProjectCategory;
 };
 
 
+/** Everything that can be read. Lists are paged: `first` and `after`. */
 export type QueryDeliverablesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DeliverableFilter>;
@@ -1292,11 +1349,13 @@ export type QueryDeliverablesArgs = {
 };
 
 
+/** Everything that can be read. Lists are paged: `first` and `after`. */
 export type QueryProjectArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. Lists are paged: `first` and `after`. */
 export type QueryProjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProjectFilter>;
@@ -1304,21 +1363,25 @@ export type QueryProjectsArgs = {
 };
 
 
+/** Everything that can be read. Lists are paged: `first` and `after`. */
 export type QueryStartupArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. Lists are paged: `first` and `after`. */
 export type QueryStudentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. Lists are paged: `first` and `after`. */
 export type QueryTeamArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. Lists are paged: `first` and `after`. */
 export type QueryTeamsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
