@@ -8,9 +8,12 @@ import { expectToast, fill, navigate, signedIn } from "./screens.ts";
 
 let startup: StartupPerson;
 let head: ClubHead;
+/** Its own for each test, since several may share a server. */
+let clubName: string;
 
 test.beforeAll(async ({ server }) => {
-  [startup, head] = await Promise.all([signUp.startup(server), signUp.clubHead(server, { clubName: "Field Notes" })]);
+  clubName = `Field Notes ${crypto.randomUUID().slice(0, 8)}`;
+  [startup, head] = await Promise.all([signUp.startup(server), signUp.clubHead(server, { clubName })]);
   await insertProjects(server.database, startup.id, 1, { title: "A street survey" });
   await insertProjects(server.database, startup.id, 1, { title: "A price list" });
 });
@@ -26,7 +29,7 @@ async function invite(page: Page, project: string): Promise<void> {
   await page.getByRole("button", { name: "Invite a Club" }).click();
   const dialog = page.getByRole("dialog", { name: "Invite a Club" });
   await expect(dialog.getByRole("button", { name: "Send Invitation" })).toBeDisabled();
-  await dialog.getByText("Field Notes", { exact: true }).click();
+  await dialog.getByText(clubName, { exact: true }).click();
   await fill(dialog, { Message: "Your surveys are the best we have read." });
   await dialog.getByRole("button", { name: "Send Invitation" }).click();
   await expectToast(page, "Invitation Sent");
@@ -57,7 +60,7 @@ test("the head approves: the project gets a team of its name and starts", async 
   await ours.reload();
   await expect(ours.getByText("In Progress", { exact: true })).toBeVisible();
   await ours.getByRole("tab", { name: "Team" }).click();
-  await expect(ours.getByRole("tabpanel", { name: "Team" }).getByText("Field Notes", { exact: true })).toBeVisible();
+  await expect(ours.getByRole("tabpanel", { name: "Team" }).getByText(clubName, { exact: true })).toBeVisible();
   await Promise.all([ours.context().close(), theirs.context().close()]);
 });
 
@@ -73,7 +76,7 @@ test("the head rejects after being asked: the project stays open, and the club c
   await expect(ours.getByText("Open", { exact: true })).toBeVisible();
   await ours.getByRole("button", { name: "Invite a Club" }).click();
   const again = ours.getByRole("dialog", { name: "Invite a Club" });
-  await again.getByText("Field Notes", { exact: true }).click();
+  await again.getByText(clubName, { exact: true }).click();
   await fill(again, { Message: "Please think again." });
   await again.getByRole("button", { name: "Send Invitation" }).click();
   await expectToast(ours, "Already Applied");

@@ -34,12 +34,20 @@ async function violationsOn(page: Page, runOnly: string[]): Promise<Violations> 
   return violations;
 }
 
+/** What fades in or out is half transparent, and so has no contrast to judge; what moves for ever is not waited for. */
+const motionEnds = (page: Page) =>
+  page.evaluate(async () => {
+    const motions = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(motions.map(({ finished }) => finished));
+  });
+
 /**
  * Fails with a readable list, after the rest of the test, when axe finds a violation of WCAG 2.2 A or AA on the page as it is.
  *
  * @param runOnly axe's tags or rules, when not all of them are wanted.
  */
 export async function expectAccessible(page: Page, runOnly = tags): Promise<void> {
+  await motionEnds(page);
   const violations = await violationsOn(page, runOnly);
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ target }) => target.join(" ")).join("\n  ")}`);
   expect.soft(found, `accessibility of ${page.url()}`).toEqual([]);

@@ -7,6 +7,7 @@ export const toasts = {
   ...accountToasts,
 
   ownPasswordChanged: { title: "Password Changed", description: "All other devices are logged out." },
+  secondFactorLoadFailed: failed("Failed to load your second factor"),
   sessionsLoadFailed: failed("Failed to load your sessions"),
   sessionEnded: { title: "Device Logged Out" },
   otherSessionsEnded: { title: "Other Devices Logged Out", description: "You are only logged in here now." },

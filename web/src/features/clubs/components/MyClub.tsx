@@ -1,10 +1,13 @@
 import { Center, Spinner, VisuallyHidden } from "@chakra-ui/react";
+import { limits } from "@quadwork/server/contract";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
 import { PageHeader } from "~/components/PageHeader";
 import { Tabs } from "~/components/Tabs";
+import { useAuth } from "~/graphql/session";
 import { toasts } from "~/texts/toasts";
 import { useMyClubQuery } from "../hooks/MyClub.generated";
+import { JoinClubForm } from "./JoinClubForm";
 import { MyClubApplications } from "./MyClubApplications";
 import { MyClubHeader } from "./MyClubHeader";
 import { MyClubMembers } from "./MyClubMembers";
@@ -13,6 +16,7 @@ import { MyClubProjects } from "./MyClubProjects";
 
 /** The club a person belongs to, or leads. */
 export function MyClub() {
+  const { userType } = useAuth();
   const { data, loading, error, refetch } = useMyClubQuery({ fetchPolicy: "cache-and-network" });
   const club = data?.me.club;
 
@@ -36,7 +40,15 @@ export function MyClub() {
     return (
       <>
         <PageHeader title="My Club" />
-        <EmptyState title="No club found" />
+        {userType === "STUDENT" ? (
+          <EmptyState
+            title="No club found"
+            description={`Your club head has a code of ${limits.secretCodeLength} characters. With it you join the club.`}
+            action={<JoinClubForm />}
+          />
+        ) : (
+          <EmptyState title="No club found" />
+        )}
       </>
     );
   }

@@ -5,6 +5,7 @@ import { Pencil } from "lucide-react";
 import { ExternalLink } from "~/components/ExternalLink";
 import { PageHeader } from "~/components/PageHeader";
 import { SkillTags } from "~/components/SkillTags";
+import { CompletenessHint } from "./CompletenessHint";
 import { AvatarField, LogoField } from "./PictureField";
 import type { ProfileView_ProfileFragment } from "./ProfileView.generated";
 
@@ -64,6 +65,7 @@ export function ProfileView({ profile, onEdit }: { profile: ProfileView_ProfileF
         }
       />
       <Stack gap="5" maxW="3xl">
+        <CompletenessHint profile={profile} />
         <Card.Root>
           <Card.Body gap="5">
             <Stack gap="0" minW="0">

@@ -46,7 +46,7 @@ export function SecondFactorCard() {
   if (!data) {
     return (
       <SettingsCard title={title}>
-        {loading && !error ? <Skeleton height="10" /> : <ErrorState title={toasts.profileLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />}
+        {loading && !error ? <Skeleton height="10" /> : <ErrorState title={toasts.secondFactorLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />}
       </SettingsCard>
     );
   }

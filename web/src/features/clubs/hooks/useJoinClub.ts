@@ -1,0 +1,26 @@
+import type { FormikHelpers } from "formik";
+import { toast } from "~/components/toaster";
+import { applyFieldErrors, describeError } from "~/graphql/errors";
+import { toasts } from "~/texts/toasts";
+import { useJoinClubMutation } from "./JoinClub.generated";
+
+export interface JoinClubValues {
+  secretCode: string;
+}
+
+/** Joins the club behind a code. Whatever is on screen is asked for again, for it belongs to a member now. */
+export function useJoinClub() {
+  const [joinClub] = useJoinClubMutation({ refetchQueries: "active" });
+
+  return async ({ secretCode }: JoinClubValues, form: FormikHelpers<JoinClubValues>): Promise<void> => {
+    try {
+      const { data } = await joinClub({ variables: { input: { secretCode } } });
+      toast.success(toasts.clubJoined.title, data?.joinClub.club?.clubName);
+    } catch (error) {
+      applyFieldErrors(form, error);
+      const { code, message } = describeError(error);
+      if (code === "INVALID_CLUB_CODE") toast.error(toasts.invalidClubCode.title, toasts.invalidClubCode.description);
+      else toast.error(toasts.clubNotJoined.title, message);
+    }
+  };
+}

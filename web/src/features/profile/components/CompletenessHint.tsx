@@ -1,0 +1,18 @@
+import { Card, Text } from "@chakra-ui/react";
+import { ProgressBar } from "~/components/ProgressBar";
+import { completenessOf } from "../completeness";
+import type { ProfileView_ProfileFragment } from "./ProfileView.generated";
+
+/** What would make the profile say more; nothing once it says everything. */
+export function CompletenessHint({ profile }: { profile: ProfileView_ProfileFragment }) {
+  const { percent, missing } = completenessOf(profile);
+  if (missing.length === 0) return null;
+  return (
+    <Card.Root size="sm">
+      <Card.Body gap="3">
+        <ProgressBar value={percent} label="Profile completeness" />
+        <Text textStyle="sm" color="fg.muted">{`Still missing: ${missing.join(", ")}.`}</Text>
+      </Card.Body>
+    </Card.Root>
+  );
+}
