@@ -31,7 +31,7 @@ test("a token is created, used by a program, and revoked", async ({ browser, ser
   await expectAccessible(page);
 
   const projects = () => server.graphql(`{ projects { totalCount } }`, {}, { token });
-  expect((await projects()).body).toEqual({ data: { projects: { totalCount: 0 } } });
+  expect((await projects()).body.data).toEqual({ projects: { totalCount: 0 } });
 
   await card.getByRole("button", { name: "Revoke Nightly export" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Revoke Token" }).click();
