@@ -41,7 +41,7 @@ async function fail(page: Page, how: (route: Route) => Promise<void>, what: "mut
 const screens: [role: "startup" | "club_head" | "student", path: string, error: string, content: string][] = [
   ["startup", "/dashboard", "Failed to load dashboard data", "Total Projects"],
   ["startup", "/dashboard/projects", "Failed to load projects. Please try again later.", "A map of the campus"],
-  ["startup", "/dashboard/projects?tab=browse-projects", "Failed to load projects. Please try again later.", "No projects found matching your criteria."],
+  ["startup", "/dashboard/projects?tab=browse-projects&q=nothing-is-called-this", "Failed to load projects. Please try again later.", "No projects found matching your criteria."],
   ["startup", "/dashboard/projects/{project}", "Failed to load project details", "A map of the campus"],
   ["startup", "/dashboard/applications", "Failed to fetch applications", "Application Message"],
   ["startup", "/dashboard/profile", "Failed to load profile data", "Your Company"],
