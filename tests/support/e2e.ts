@@ -34,20 +34,12 @@ async function violationsOn(page: Page, runOnly: string[]): Promise<Violations> 
   return violations;
 }
 
-/** What fades in or out is half transparent, and so has no contrast to judge. Transitions end by themselves; animations need not. */
-const motionEnds = (page: Page) =>
-  page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((motion) => motion instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  });
-
 /**
  * Fails with a readable list, after the rest of the test, when axe finds a violation of WCAG 2.2 A or AA on the page as it is.
  *
  * @param runOnly axe's tags or rules, when not all of them are wanted.
  */
 export async function expectAccessible(page: Page, runOnly = tags): Promise<void> {
-  await motionEnds(page);
   const violations = await violationsOn(page, runOnly);
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ target }) => target.join(" ")).join("\n  ")}`);
   expect.soft(found, `accessibility of ${page.url()}`).toEqual([]);
