@@ -24,6 +24,8 @@ export default defineConfig({
     trace: "retain-on-failure",
     locale: "en-GB",
     timezoneId: "Asia/Kolkata",
+    // Nothing is caught half faded in, and nobody waits for it; what moves is decoration.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(process.env["CHROMIUM_PATH"] ? { executablePath: process.env["CHROMIUM_PATH"] } : {}),
       args: [

@@ -23,10 +23,10 @@ export const test = base.extend<object, { server: TestServer }>({
 type Violations = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"];
 type PageWithAxe = { axe?: { run: (options: object) => Promise<{ violations: Violations }> } };
 
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const runOnly = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Runs axe; on a page that it visited before, the copy that it left there, which saves half of the time. */
-async function violationsOn(page: Page, runOnly: string[]): Promise<Violations> {
+async function violationsOn(page: Page): Promise<Violations> {
   const again = await page.evaluate(async (only) => (await (window as PageWithAxe).axe?.run({ runOnly: only }))?.violations, runOnly);
   if (again) return again;
   // The other mode is for frames of other origins, of which there are none; it opens a page of its own each time.
@@ -34,13 +34,9 @@ async function violationsOn(page: Page, runOnly: string[]): Promise<Violations> 
   return violations;
 }
 
-/**
- * Fails with a readable list, after the rest of the test, when axe finds a violation of WCAG 2.2 A or AA on the page as it is.
- *
- * @param runOnly axe's tags or rules, when not all of them are wanted.
- */
-export async function expectAccessible(page: Page, runOnly = tags): Promise<void> {
-  const violations = await violationsOn(page, runOnly);
+/** Fails with a readable list, after the rest of the test, when axe finds a violation of WCAG 2.2 A or AA on the page as it is. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const violations = await violationsOn(page);
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ target }) => target.join(" ")).join("\n  ")}`);
   expect.soft(found, `accessibility of ${page.url()}`).toEqual([]);
 }

@@ -20,10 +20,8 @@ function connect(connectionString: string, max: number, onLost: (error: Error) =
 
 /** Creates or updates the tables of the job queue. Part of migrating. */
 export async function prepareJobs(url: string): Promise<void> {
-  const pgPool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5000 });
   // A lost connection shows itself in the next query.
-  pgPool.on("error", () => undefined);
-  pgPool.on("connect", (client) => client.on("error", () => undefined));
+  const pgPool = connect(url, 2, () => undefined);
   try {
     await runMigrations({ pgPool, logger: new Logger(() => () => undefined) });
   } finally {
@@ -96,7 +94,6 @@ function workerLogger(log: Log): Logger {
 /** Starts working on jobs, on connections of its own. Goes on trying when the database is away. */
 export async function startJobs({ config, database, storage, log }: JobParts): Promise<Jobs> {
   const pool = connect(database.url, jobsAtOnce + 2, (error) => log.warn(`jobs: a connection was lost: ${error.message}`));
-  pool.on("connect", (client) => client.on("error", (error) => log.warn(`jobs: a connection was lost: ${error.message}`)));
   const delivery = config.smtpUrl ? new MailDelivery(config.smtpUrl, config, pool) : null;
   const cleaning = new FileCleaning(storage, pool);
   const logger = workerLogger(log);
