@@ -1,9 +1,10 @@
-import { IsNull, Not, type EntityManager } from "typeorm";
+import { In, IsNull, Not, type EntityManager, type FindOptionsWhere } from "typeorm";
 import { v7 as newId, validate as isUuid } from "uuid";
 import { ApplicationInitiator, applicationRules, ApplicationStatus, ProjectStatus } from "../../contract/index.js";
 import { violates, type Database } from "../../database/database.js";
 import type { Dependencies } from "../../graphql/feature.js";
 import { AppError, fieldError } from "../../platform/app-error.js";
+import { announce } from "../../platform/events/announce.js";
 import { validate } from "../../platform/validate.js";
 import { authorize, requireSignedIn } from "../../policy/authorize.js";
 import type { Viewer } from "../../policy/viewer.js";
@@ -52,7 +53,7 @@ export class ApplicationService {
     await this.database.write(viewer, async (manager) => {
       await authorize(manager, viewer, "application.reject", id);
       await requirePending(manager, id);
-      await manager.update(ApplicationEntity, id, rejection);
+      await reject(manager, { id });
     });
     return id;
   }
@@ -63,7 +64,7 @@ export class ApplicationService {
       await authorize(manager, viewer, "project.rejectApplications", projectId);
       if (await manager.existsBy(ProjectEntity, { id: projectId, status: ProjectStatus.OPEN }))
         throw fieldError("projectId", "This project is still open. Approve an application first, or reject them one by one.");
-      await manager.update(ApplicationEntity, { projectId, status: ApplicationStatus.PENDING }, rejection);
+      await reject(manager, { projectId, status: ApplicationStatus.PENDING });
     });
     return projectId;
   }
@@ -87,7 +88,9 @@ export class ApplicationService {
     const id = newId();
     try {
       await this.database.write(viewer, async (manager) => {
-        await manager.insert(ApplicationEntity, { id, status: ApplicationStatus.PENDING, ...(await prepare(manager)) });
+        const prepared = await prepare(manager);
+        await manager.insert(ApplicationEntity, { id, status: ApplicationStatus.PENDING, ...prepared });
+        await announce(manager, { type: "application.received", applicationId: id, projectId: prepared.projectId });
       });
     } catch (error) {
       throw violates(error, "project_applications_project_id_club_id_key") ? taken : error;
@@ -96,7 +99,11 @@ export class ApplicationService {
   }
 }
 
-const rejection = { status: ApplicationStatus.REJECTED, answeredAt: () => "now()" };
+async function reject(manager: EntityManager, which: FindOptionsWhere<ApplicationEntity>): Promise<void> {
+  const rejected = await manager.find(ApplicationEntity, { where: which, lock: { mode: "for_no_key_update" } });
+  await manager.update(ApplicationEntity, { id: In(rejected.map(({ id }) => id)) }, { status: ApplicationStatus.REJECTED, answeredAt: () => "now()" });
+  await announce(manager, ...rejected.map(({ id, projectId }) => ({ type: "application.rejected" as const, applicationId: id, projectId })));
+}
 
 async function requireOpen(manager: EntityManager, projectId: string): Promise<void> {
   if (!(await manager.existsBy(ProjectEntity, { id: projectId, status: ProjectStatus.OPEN }))) throw new AppError("PROJECT_NOT_OPEN");

@@ -4,6 +4,7 @@ import { ApplicationInitiator, ApplicationStatus, limits, ProjectStatus } from "
 import type { Database } from "../../database/database.js";
 import type { Dependencies } from "../../graphql/feature.js";
 import { AppError, fieldError } from "../../platform/app-error.js";
+import { announce } from "../../platform/events/announce.js";
 import { authorize, requireSignedIn } from "../../policy/authorize.js";
 import type { SignedInViewer, Viewer } from "../../policy/viewer.js";
 import { ProjectEntity } from "../projects/index.js";
@@ -39,6 +40,11 @@ export class ApprovalService {
       await manager.insert(TeamProjectEntity, { teamId: workingTeamId, projectId: project.id });
       await manager.update(ApplicationEntity, id, { status: ApplicationStatus.APPROVED, teamId: workingTeamId, answeredAt: () => "now()" });
       await manager.update(ProjectEntity, project.id, { status: ProjectStatus.IN_PROGRESS });
+      await announce(
+        manager,
+        { type: "application.approved", applicationId: id, projectId: project.id },
+        { type: "project.statusChanged", projectId: project.id, status: ProjectStatus.IN_PROGRESS },
+      );
     });
     return id;
   }

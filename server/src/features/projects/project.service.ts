@@ -5,6 +5,7 @@ import type { Database } from "../../database/database.js";
 import type { Dependencies } from "../../graphql/feature.js";
 import { AppError, fieldError } from "../../platform/app-error.js";
 import { calendarIn } from "../../platform/clock.js";
+import { announce } from "../../platform/events/announce.js";
 import { validate } from "../../platform/validate.js";
 import { record } from "../../policy/audit.js";
 import { authorize, requireSignedIn } from "../../policy/authorize.js";
@@ -61,6 +62,7 @@ export class ProjectService {
       const { status } = await this.find(manager, id);
       if (status !== ProjectStatus.IN_PROGRESS) throw new AppError("PROJECT_NOT_IN_PROGRESS");
       await manager.update(ProjectEntity, id, { status: ProjectStatus.COMPLETED, completedAt: () => "now()" });
+      await announce(manager, { type: "project.statusChanged", projectId: id, status: ProjectStatus.COMPLETED });
     });
     return id;
   }
