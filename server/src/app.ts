@@ -1,5 +1,5 @@
 import { fastifyApolloHandler } from "@as-integrations/fastify";
-import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
 import { features } from "./features/index.js";
 import type { Context } from "./graphql/context.js";
 import type { Dependencies } from "./graphql/feature.js";
@@ -11,10 +11,12 @@ import { readByResponseKey } from "./graphql/read-fields.js";
 import { Credentials } from "./http/credentials.js";
 import { answerAsGraphql, hasTimedOut, limitDocumentLength, limitTime } from "./http/graphql-transport.js";
 import { serveHealth } from "./http/health.js";
+import { reportOf, requestIdOf, RequestLog } from "./http/request-log.js";
 import { setSecurityHeaders } from "./http/security-headers.js";
 import { readWebFiles, serveWebFiles } from "./http/web-files.js";
 import { serveMailbox } from "./platform/mail/mailbox.js";
 import type { CostBudgets } from "./platform/cost-budgets.js";
+import type { Log } from "./platform/log.js";
 import type { AccessTokens } from "./platform/tokens.js";
 import { Reader } from "./reader/reader.js";
 import { collectViews, createSchema } from "./schema.js";
@@ -23,6 +25,7 @@ import { collectViews, createSchema } from "./schema.js";
 export interface AppParts extends Dependencies {
   accessTokens: AccessTokens;
   costBudgets: CostBudgets;
+  log: Log;
   /** Today's calendar day in the product's time zone, YYYY-MM-DD. */
   today: () => string;
   /** Whether mails are shown at /mailbox to callers on this machine. */
@@ -31,15 +34,16 @@ export interface AppParts extends Dependencies {
 
 /** Composes the HTTP server: GraphQL, health, mailbox, web files. It does not listen yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, database } = parts;
+  const { config, database, log } = parts;
   const app = Fastify({
-    logger: { level: config.logLevel },
+    loggerInstance: log as FastifyBaseLogger,
     trustProxy: config.trustProxy,
     bodyLimit: config.requestMaximumBytes,
-    genReqId: () => crypto.randomUUID(),
+    genReqId: requestIdOf,
     forceCloseConnections: "idle",
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new RequestLog(),
   });
+  app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   const files = await readWebFiles(config.webRoot, config);
   await setSecurityHeaders(app, config, files);
   serveHealth(app, database);
@@ -47,19 +51,21 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const schema = await createSchema(parts);
   const reader = new Reader(schema, collectViews(), database.readPool, parts.today);
   readByResponseKey(schema, (type) => reader.delivers(type));
-  const apollo = createApollo(schema, app, config, parts.costBudgets, new IdempotencyKeys(database, parts.accessTokens));
+  const apollo = createApollo(schema, { server: app.server, log }, config, parts.costBudgets, new IdempotencyKeys(database, parts.accessTokens));
   await apollo.start();
 
-  const credentials = new Credentials(database, parts.accessTokens, (error) => app.log.warn({ err: error }, "the use of an access token was not noted"));
+  const credentials = new Credentials(database, parts.accessTokens, (error) => log.warn({ err: error }, "the use of an access token was not noted"));
   const viewerOf = (request: FastifyRequest) => credentials.viewerOf(request.headers.authorization);
   const context = async (request: FastifyRequest): Promise<Context> => {
+    const report = reportOf(request);
     const known = await viewerOf(request).catch((error: unknown) => {
-      throw refusalBeforeContext(error);
+      throw refusalBeforeContext(error, log, { id: request.id, report });
     });
     // A copy of its own: whose request it is may be remembered from an earlier one.
     const viewer = known.role === "anonymous" ? known : { ...known, request: { id: request.id } };
     return {
       viewer,
+      report,
       reader: reader.request(viewer),
       hasTimedOut: () => hasTimedOut(request),
       origin: { address: request.ip, userAgent: request.headers["user-agent"]?.slice(0, 400) ?? null, requestId: request.id },

@@ -100,7 +100,7 @@ export const variables = {
   CORS_ORIGINS: origins({ default: [], desc: "Other origins, separated by commas, whose pages may call the API." }),
   SANDBOX: bool({ default: true, desc: "Whether GET /graphql shows Apollo Sandbox and the hosted Sandbox may connect." }),
   TIME_ZONE: timeZone({ default: "Asia/Kolkata", desc: "The time zone in which due dates are judged." }),
-  LOG_LEVEL: str({ choices: ["silent", "error", "warn", "info", "debug"], default: "warn", desc: "How much is logged." }),
+  LOG_LEVEL: str({ choices: ["silent", "error", "warn", "info", "debug"], default: "warn", desc: "How much is logged; info adds a line for each request." }),
   QUADWORK_DEMO: bool({ default: false, desc: "Fills an empty database with the demo world and prints its accounts." }),
   NODE_ENV: str({ choices: ["development", "test", "production"], default: "production", desc: "production hides field suggestions and refuses unsafe defaults." }),
   WEB_ROOT: str({ default: "", desc: "Folder of the built web app. Default: web/build/client of this repository." }),

@@ -12,6 +12,7 @@ import { entities } from "./features/index.js";
 import { calendarIn } from "./platform/clock.js";
 import { CostBudgets } from "./platform/cost-budgets.js";
 import { startJobs } from "./platform/jobs.js";
+import { createLog, type Log } from "./platform/log.js";
 import { MailOutbox } from "./platform/mail/mail-outbox.js";
 import { RateLimits } from "./platform/rate-limits.js";
 import { keptSecret } from "./platform/kept-secret.js";
@@ -48,15 +49,25 @@ function explain(error: unknown, config?: Config): string | null {
   return isDatabaseUnavailable(error) ? `DATABASE_URL: the database cannot be used (${message})` : null;
 }
 
+/** What nobody caught ends the process, as Node would, but is logged without what its message may quote. */
+function logAccidents(log: Log): void {
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "an error that nobody caught");
+    process.exit(1);
+  });
+  process.removeAllListeners("warning");
+  process.on("warning", (warning) => log.warn({ err: warning }, "a warning of Node"));
+}
+
 /** Starts what the configuration asks for on a database and returns how to stop it. */
-async function run(config: { -readonly [Key in keyof Config]: Config[Key] }, secret: string, url: string): Promise<() => Promise<void>> {
+async function run(config: { -readonly [Key in keyof Config]: Config[Key] }, secret: string, url: string, log: Log): Promise<() => Promise<void>> {
   const storage = await openStorage(config);
   const dataSource = await createDataSource(url, config, entities).initialize();
   await migrate(dataSource, url);
-  const database = new Database(dataSource, url, config, (error) => console.error(`An idle database connection was lost: ${error.message}`));
-  const rateLimits = new RateLimits(database, config);
+  const database = new Database(dataSource, url, config, (error) => log.warn({ err: error }, "an idle database connection was lost"));
+  const rateLimits = new RateLimits(database, config, (error) => log.warn({ err: error }, "rate limits could not be asked"));
   const [sealingKey = secret, ...olderKeys] = config.encryptionKeys;
-  const costBudgets = new CostBudgets(rateLimits.store, config);
+  const costBudgets = new CostBudgets(rateLimits.store, config, (error) => log.warn({ err: error }, "cost budgets could not be written"));
   const app = await createApp({
     config,
     database,
@@ -66,10 +77,11 @@ async function run(config: { -readonly [Key in keyof Config]: Config[Key] }, sec
     secretBox: new SecretBox([sealingKey, ...olderKeys]),
     storage,
     costBudgets,
+    log,
     today: calendarIn(config.timeZone),
     mailbox: !config.smtpUrl && !config.databaseUrl,
   });
-  const jobs = await startJobs({ config, database, storage, log: app.log });
+  const jobs = await startJobs({ config, database, storage, log });
 
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();
@@ -78,8 +90,10 @@ async function run(config: { -readonly [Key in keyof Config]: Config[Key] }, sec
   if (config.demo) await printDemoAccounts(url, config);
   console.log(whereMailGoes(config));
   console.log(`Quadwork is ready at ${config.appUrl}`);
+  log.info({ port: config.port, host: config.host, environment: config.environment, node: process.version }, "ready");
 
   return async () => {
+    log.info("stopping");
     await app.close();
     await jobs.stop();
     await costBudgets.close();
@@ -91,6 +105,7 @@ async function run(config: { -readonly [Key in keyof Config]: Config[Key] }, sec
 /** Configuration, database, application, listening, and draining on SIGTERM or SIGINT. */
 async function start(): Promise<void> {
   let config: Config | undefined;
+  let log: Log | undefined;
   let postgres: { url: string; stop: () => Promise<void> } | undefined;
   let stopServing = async (): Promise<void> => undefined;
   let stopping = false;
@@ -105,11 +120,15 @@ async function start(): Promise<void> {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(0));
   try {
     config = readConfig();
+    log = createLog(config);
+    logAccidents(log);
     const secret = jwtSecret(config);
     postgres = await openDatabase(config);
-    stopServing = await run(config, secret, postgres.url);
+    stopServing = await run(config, secret, postgres.url, log);
   } catch (error) {
-    console.error(explain(error, config) ?? error);
+    const explanation = explain(error, config);
+    if (explanation || !log) console.error(explanation ?? error);
+    else log.fatal({ err: error }, "the server cannot start");
     await stop(1);
   }
 }

@@ -9,6 +9,8 @@ export interface ServerProcess {
   child: ChildProcess;
   /** Everything it printed so far. */
   output(): string;
+  /** The lines of its log so far. */
+  log(): string[];
   /** Ends it the ordinary way; fails when it does not leave within ten seconds. */
   stop(): Promise<void>;
 }
@@ -50,6 +52,8 @@ export async function startServerProcess(environment: Record<string, string>): P
   process.once("exit", killAtExit);
   child.once("exit", () => process.off("exit", killAtExit));
   let printed = "";
+  let logged = "";
+  child.stderr.on("data", (chunk: Buffer) => (logged += chunk.toString()));
   const output = () => printed;
   await new Promise<void>((done, fail) => {
     const give = (reason: string) => {
@@ -71,5 +75,5 @@ export async function startServerProcess(environment: Record<string, string>): P
       give(`ended with code ${code} before it was ready`);
     });
   });
-  return { child, output, stop: () => stopProcess(child, output) };
+  return { child, output, log: () => logged.split("\n").filter(Boolean), stop: () => stopProcess(child, output) };
 }

@@ -73,10 +73,10 @@ async function requireCredential(manager: EntityManager, viewer: SignedInViewer)
  * Notes in a write's own transaction that it happened under the key, so that nobody can carry the request out again.
  * @throws AppError CONFLICT when another request took the key over, this one having been taken for dead.
  */
-async function noteWrite(manager: EntityManager, profileId: string, { key, requestId }: Claim): Promise<void> {
+async function noteWrite(manager: EntityManager, profileId: string, { key, holder }: Claim): Promise<void> {
   const [, affected]: [unknown, number] = await manager.query(
     "update idempotency_keys set writes = writes + 1 where profile_id = $1 and key = $2 and claimed_by = $3",
-    [profileId, key, requestId],
+    [profileId, key, holder],
   );
   if (affected === 0) throw new AppError("CONFLICT");
 }

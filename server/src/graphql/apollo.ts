@@ -1,13 +1,14 @@
+import type { Server } from "node:http";
 import { ApolloServer } from "@apollo/server";
 import { unwrapResolverError } from "@apollo/server/errors";
 import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHttpServer";
-import type { FastifyInstance } from "fastify";
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { Config } from "../config.js";
 import { AppError } from "../platform/app-error.js";
 import type { CostBudgets } from "../platform/cost-budgets.js";
+import type { Log } from "../platform/log.js";
 import type { Context } from "./context.js";
 import { formatError, refusalOf, reportErrors, withoutSuggestion } from "./errors.js";
 import { idempotency } from "./idempotency.js";
@@ -15,6 +16,7 @@ import type { IdempotencyKeys } from "./idempotency-keys.js";
 import { landingPage } from "./landing-page.js";
 import { meterCost } from "./limits/cost-plugin.js";
 import { beyondParserLimit, limitDocuments, reportRefusals } from "./limits/document-limits.js";
+import { reportOperation } from "./operation-report.js";
 import { passThrough, stringifyResult } from "./pass-through.js";
 import { responseStatus } from "./response-status.js";
 
@@ -48,9 +50,10 @@ function persistedQueries() {
 }
 
 /** The Apollo Server over the schema. */
-export function createApollo(schema: GraphQLSchema, app: FastifyInstance, config: ApolloConfig, budgets: CostBudgets, keys: IdempotencyKeys): ApolloServer<Context> {
+export function createApollo(schema: GraphQLSchema, { server, log }: { server: Server; log: Log }, config: ApolloConfig, budgets: CostBudgets, keys: IdempotencyKeys): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
+    logger: log,
     introspection: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
@@ -65,8 +68,9 @@ export function createApollo(schema: GraphQLSchema, app: FastifyInstance, config
     nodeEnv: "production",
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginDrainHttpServer({ httpServer: app.server }),
-      reportErrors(app.log),
+      ApolloServerPluginDrainHttpServer({ httpServer: server }),
+      reportErrors(log),
+      reportOperation,
       landingPage(config),
       limitDocuments(config.documentLimits),
       meterCost(budgets, config),

@@ -1,5 +1,6 @@
 import type { ReadRequest } from "../reader/reader.js";
 import type { Viewer } from "../policy/viewer.js";
+import type { OperationReport } from "./operation-report.js";
 
 /** Where a request came from, for rate limits, sessions and logs. */
 export interface Origin {
@@ -15,6 +16,8 @@ export interface Context {
   /** Reads through the views, under the policy. */
   reader: ReadRequest;
   origin: Origin;
+  /** What the request's line in the log will tell of the operation. */
+  report: OperationReport;
   /** Whether the request was answered already because it took too long. */
   hasTimedOut: () => boolean;
 }

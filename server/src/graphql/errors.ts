@@ -1,11 +1,12 @@
 import { HeaderMap, type ApolloServerPlugin } from "@apollo/server";
 import { unwrapResolverError } from "@apollo/server/errors";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
-import type { FastifyBaseLogger } from "fastify";
 import { QueryFailedError } from "typeorm";
 import { errorMessages } from "../contract/index.js";
 import { AppError } from "../platform/app-error.js";
+import type { Log } from "../platform/log.js";
 import type { Context } from "./context.js";
+import type { OperationReport } from "./operation-report.js";
 
 /** Node's and PostgreSQL's codes for a database that cannot be reached, is starting, stopping or being migrated. */
 const unavailable = new Set([
@@ -24,6 +25,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return unavailable.has(codeOf(error) ?? "") || /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after/.test(message);
 }
 
+/** What the log says of an error that its caller is not told. */
+const failed = "a request failed unexpectedly";
+
 /** PostgreSQL's code for a statement that was ended because it took too long. */
 const statementTimedOut = "57014";
 
@@ -37,9 +41,13 @@ export function refusalOf(error: unknown): AppError | null {
 }
 
 /** A failure to find out who asks, as Apollo answers it: with its status, since no plugin sees a request that has no context. */
-export function refusalBeforeContext(error: unknown): unknown {
+export function refusalBeforeContext(error: unknown, log: Log, { id, report }: { id: string; report: OperationReport }): GraphQLError {
   const refusal = refusalOf(error);
-  if (!refusal) return error;
+  report.codes.add(refusal?.code ?? "INTERNAL_SERVER_ERROR");
+  if (!refusal) {
+    log.error({ err: error, requestId: id }, failed);
+    return new GraphQLError(errorMessages.INTERNAL_SERVER_ERROR, { extensions: { code: "INTERNAL_SERVER_ERROR", requestId: id, http: { status: 500 } } });
+  }
   const { retryAfterSeconds } = refusal.details;
   const headers = new HeaderMap(retryAfterSeconds ? [["retry-after", String(retryAfterSeconds)]] : []);
   return new GraphQLError(refusal.message, { extensions: { code: refusal.code, retryAfterSeconds, http: { status: 503, headers } } });
@@ -52,7 +60,7 @@ function isUnexpected(error: unknown, formatted: GraphQLFormattedError): boolean
 }
 
 /** Logs unexpected errors and puts the request's id on them, which is all the caller learns. */
-export function reportErrors(log: FastifyBaseLogger): ApolloServerPlugin<Context> {
+export function reportErrors(log: Log): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
       return {
@@ -62,7 +70,7 @@ export function reportErrors(log: FastifyBaseLogger): ApolloServerPlugin<Context
             if (error === cause || refusalOf(cause)) continue;
             const { requestId } = contextValue.origin;
             error.extensions["requestId"] = requestId;
-            log.error({ err: cause, requestId }, "a request failed unexpectedly");
+            log.error({ err: cause, requestId }, failed);
           }
         },
       };

@@ -54,7 +54,7 @@ export class IdempotencyKeys {
   }
 
   /** Takes the key for a request, or tells what became of the one that has it. Of several at the same moment one gets it. */
-  async claim(viewer: SignedInViewer, { key, requestId }: Claim, hash: Buffer): Promise<Found> {
+  async claim(viewer: SignedInViewer, { key, holder }: Claim, hash: Buffer): Promise<Found> {
     const [from, where] = standingCredential(viewer, "$1::uuid", "$2::uuid");
     const claim = `
       with standing as (select credential.profile_id from ${from} where ${where}),
@@ -72,7 +72,7 @@ export class IdempotencyKeys {
       from idempotency_keys where profile_id = $1 and key = $2`;
     const { dataSource } = this.database;
     for (;;) {
-      const [outcome]: { stands: boolean; claimed: boolean }[] = await dataSource.query(claim, [credentialId(viewer), viewer.id, key, hash, requestId]);
+      const [outcome]: { stands: boolean; claimed: boolean }[] = await dataSource.query(claim, [credentialId(viewer), viewer.id, key, hash, holder]);
       if (!outcome!.stands) return { kind: "unauthenticated" };
       if (outcome!.claimed) return { kind: "claimed" };
       const [row]: Row[] = await dataSource.query(look, [viewer.id, key, hash]);
@@ -92,8 +92,8 @@ export class IdempotencyKeys {
    * Keeps the answer. `final` tells whether asking again would get the same; an answer that is not final is kept only
    * where something was written, since running it again would write it twice. Else the key is given back.
    */
-  async finish(viewer: SignedInViewer, { key, requestId }: Claim, answer: string, final: boolean): Promise<void> {
-    const mine = [viewer.id, key, requestId];
+  async finish(viewer: SignedInViewer, { key, holder }: Claim, answer: string, final: boolean): Promise<void> {
+    const mine = [viewer.id, key, holder];
     const sealed = Buffer.byteLength(answer) <= answerAtMost ? this.seal(answer) : null;
     const { dataSource } = this.database;
     if (!final) await dataSource.query("delete from idempotency_keys where profile_id = $1 and key = $2 and claimed_by = $3 and writes = 0", mine);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { HeaderMap, type ApolloServerPlugin } from "@apollo/server";
 import { OperationTypeNode, type GraphQLFormattedError } from "graphql";
 import type { ErrorCode } from "../contract/index.js";
@@ -47,11 +48,11 @@ function answerTo(found: Found) {
 export const idempotency = (keys: IdempotencyKeys): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {
-      async responseForOperation({ operation, request, source, contextValue: { viewer, origin } }) {
+      async responseForOperation({ operation, request, source, contextValue: { viewer } }) {
         const key = request.http?.headers.get(header);
         if (operation.operation !== OperationTypeNode.MUTATION || key === undefined || viewer.role === "anonymous" || !viewer.request) return null;
         if (!wellFormed.test(key)) return refused(fieldError("Idempotency-Key", "The header Idempotency-Key must be 1 to 255 visible ASCII characters."));
-        const claim = { key, requestId: origin.requestId };
+        const claim = { key, holder: randomUUID() };
         try {
           const hash = requestHash([source, request.operationName ?? null, request.variables ?? null, viewer.accessToken?.scopes ?? null]);
           const answer = answerTo(await keys.claim(viewer, claim, hash));

@@ -3,6 +3,7 @@ import type { Config } from "../config.js";
 import { beyondLimit } from "../graphql/limits/document-limits.js";
 import { extensionsOf } from "../graphql/errors.js";
 import { AppError } from "../platform/app-error.js";
+import { reportOf } from "./request-log.js";
 
 /** Refuses a document that is too long before anything reads it. */
 export function limitDocumentLength({ documentLimits }: Pick<Config, "documentLimits">): preHandlerHookHandler {
@@ -62,7 +63,8 @@ export function answerAsGraphql({ requestMaximumBytes }: Limits) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const refusal = refusalOf(error, request);
     const status = refusal ? statusOf[refusal.code as keyof typeof statusOf] : (error.statusCode ?? 500);
-    if (status === 500) request.log.error({ err: error, requestId: request.id }, "a request failed unexpectedly");
+    if (status === 500) request.log.error({ err: error }, "a request failed unexpectedly");
+    reportOf(request).codes.add(refusal?.code ?? (status < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR"));
     const answer = refusal
       ? { message: refusal.message, extensions: extensionsOf(refusal) }
       : status < 500

@@ -3,6 +3,7 @@ import { errorMessages, type ErrorCode } from "../contract/index.js";
 import { extensionsOf, refusalOf } from "../graphql/errors.js";
 import { AppError } from "../platform/app-error.js";
 import { StorageError } from "../platform/storage/file-storage.js";
+import { reportOf } from "./request-log.js";
 
 const statuses: Partial<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
@@ -29,7 +30,7 @@ function refusal(error: unknown, request: FastifyRequest): AppError {
   if (known) return known;
   const code = bodyRefusals[(error as { code?: string }).code ?? ""];
   if (code) return new AppError(code, { fields: { file: errorMessages[code] } });
-  request.log.error({ err: error, requestId: request.id }, "a request failed unexpectedly");
+  request.log.error({ err: error }, "a request failed unexpectedly");
   return error instanceof StorageError ? new AppError("FILES_UNAVAILABLE", { retryAfterSeconds: 5 }) : new AppError("INTERNAL_SERVER_ERROR");
 }
 
@@ -38,6 +39,7 @@ export function answerRefusal(error: unknown, request: FastifyRequest, reply: Fa
   const refused = refusal(error, request);
   const { code, message, details } = refused;
   const { retryAfterSeconds } = details;
+  reportOf(request).codes.add(code);
   if (retryAfterSeconds) reply.header("retry-after", String(retryAfterSeconds));
   if (code === "UNAUTHENTICATED") reply.header("www-authenticate", "Bearer");
   return reply.status(statuses[code] ?? 500).header("cache-control", "no-store").send({ errors: [{ message, extensions: extensionsOf(refused) }] });

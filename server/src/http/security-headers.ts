@@ -37,7 +37,7 @@ export async function setSecurityHeaders(app: FastifyInstance, config: Pick<Conf
     origin: [...config.corsOrigins, ...(config.sandbox ? [hostedSandbox] : [])],
     credentials: false,
     methods: ["GET", "POST", "DELETE"],
-    exposedHeaders: ["RateLimit", "RateLimit-Policy", "Retry-After"],
+    exposedHeaders: ["RateLimit", "RateLimit-Policy", "Retry-After", "X-Request-Id"],
     maxAge: 600,
   });
 }

@@ -57,7 +57,7 @@ export class CostBudgets {
   constructor(
     private readonly store: pg.Pool,
     private readonly config: Pick<Config, "costBudget" | "costRefillPerSecond">,
-    private readonly onStoreError: (error: Error) => void = (error) => console.error(`Cost budgets could not be written: ${error.message}`),
+    private readonly onStoreError: (error: Error) => void,
   ) {}
 
   /**

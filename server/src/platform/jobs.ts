@@ -1,14 +1,12 @@
-import type { FastifyBaseLogger } from "fastify";
-import { Logger, run, runMigrations, type Runner, type TaskList } from "graphile-worker";
+import { Logger, run, runMigrations, type Job, type Runner, type TaskList } from "graphile-worker";
 import pg from "pg";
 import type { Config } from "../config.js";
 import { limits } from "../contract/index.js";
+import type { Log } from "./log.js";
 import { MailDelivery } from "./mail/mail-delivery.js";
 import { deliverMailJob } from "./mail/mail-outbox.js";
 import { FileCleaning, removeFileJob, sweepFilesAt, sweepFilesJob } from "./storage/file-cleaning.js";
 import type { FileStorage } from "./storage/file-storage.js";
-
-type Log = Pick<FastifyBaseLogger, "debug" | "info" | "warn" | "error">;
 
 /** A pool none of whose connections can end the process by being lost, whether it is idle or held for a job. */
 function connect(connectionString: string, max: number, onLost: (error: Error) => void): pg.Pool {
@@ -85,20 +83,22 @@ const tasks = (delivery: MailDelivery | null, cleaning: FileCleaning, pool: pg.P
 
 /** Jobs that nobody could do are noise; jobs that failed will be tried again, and say so as a warning. */
 function workerLogger(log: Log): Logger {
-  return new Logger(() => (level, message) => {
-    if (level === "error") log.warn(`jobs: ${message}`);
-    else log.debug(`jobs: ${message}`);
+  return new Logger(() => (level, message, meta) => {
+    const { job, error: err, duration } = (meta ?? {}) as { job?: Job; error?: unknown; duration?: number };
+    // The error is told as every other one; the worker's own text repeats it with its stack.
+    const [line = ""] = (err === undefined ? message : message.replace(/ with error '[\s\S]*/, "")).split("\n");
+    log[level === "error" ? "warn" : "debug"]({ ...(job && { task: job.task_identifier, jobId: job.id, attempt: job.attempts, milliseconds: duration }), err }, `jobs: ${line}`);
   });
 }
 
 /** Starts working on jobs, on connections of its own. Goes on trying when the database is away. */
 export async function startJobs({ config, database, storage, log }: JobParts): Promise<Jobs> {
-  const pool = connect(database.url, jobsAtOnce + 2, (error) => log.warn(`jobs: a connection was lost: ${error.message}`));
+  const pool = connect(database.url, jobsAtOnce + 2, (error) => log.warn({ err: error }, "jobs: a connection was lost"));
   const delivery = config.smtpUrl ? new MailDelivery(config.smtpUrl, config, pool) : null;
   const cleaning = new FileCleaning(storage, pool);
   const logger = workerLogger(log);
   const ending = new AbortController();
-  const warn = (error: Error) => log.warn(`jobs: ${error.message}`);
+  const warn = (error: unknown) => log.warn({ err: error }, "jobs: they cannot be worked on");
   let runner: Runner | null = null;
   let stopping = false;
   let restart: NodeJS.Timeout | undefined;
@@ -110,7 +110,7 @@ export async function startJobs({ config, database, storage, log }: JobParts): P
       if (stopping) await runner.stop();
       await runner.promise;
     } catch (error) {
-      if (!stopping) log.warn(`jobs: ${(error as Error).message}`);
+      if (!stopping) warn(error);
     }
     runner = null;
     if (!stopping) restart = setTimeout(() => (working = work()), restartAfter);

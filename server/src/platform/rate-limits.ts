@@ -81,7 +81,7 @@ export class RateLimits {
   constructor(
     database: { url: string },
     config: Pick<Config, "rateLimitScale">,
-    private readonly onStoreError: (error: Error) => void = (error) => console.error(`Rate limits could not be asked: ${error.message}`),
+    private readonly onStoreError: (error: Error) => void,
   ) {
     this.store = new pg.Pool({
       connectionString: database.url,

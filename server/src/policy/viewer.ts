@@ -6,8 +6,8 @@ export type Role = UserType | "anonymous";
 /** One use of an Idempotency-Key, to which the writes of its request are tied. */
 export interface Claim {
   key: string;
-  /** Id of the request that holds the key. */
-  requestId: string;
+  /** Names this use, and nobody else's: unlike a request's id it does not come from outside. */
+  holder: string;
 }
 
 interface Person {

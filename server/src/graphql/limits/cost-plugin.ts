@@ -36,6 +36,7 @@ export function meterCost(budgets: CostBudgets, config: CostConfig): ApolloServe
         async didResolveOperation({ schema, document, operation, request, contextValue }) {
           if (!operation) return;
           requested = costOf(schema, document, operation, request.variables ?? {});
+          contextValue.report.cost = requested;
           if (requested > maximumCost) {
             const message = `The operation costs ${requested} points; at most ${maximumCost} are allowed. Ask for shorter lists or fewer objects.`;
             throw refuse(new AppError("QUERY_TOO_COMPLEX", { message, limit: { limit: "cost", maximum: maximumCost, actual: requested } }), 400);
