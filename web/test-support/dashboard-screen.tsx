@@ -11,7 +11,7 @@ import { createCache } from "~/graphql/cache";
 import { AuthProvider, sessionStore } from "~/graphql/session";
 import { storedSession } from "~/graphql/session/test-session";
 import type { UserType } from "~/graphql/types.generated";
-import { system } from "~/theme/system";
+import { dashboardSystem } from "~/theme/dashboard-recipes";
 
 // Machines under load are slow; a test that passes does not wait.
 configure({ asyncUtilTimeout: 10_000 });
@@ -50,7 +50,7 @@ export function renderDashboardScreen(Screen: ComponentType, { userType = "STUDE
     { path: "*", Component: Elsewhere },
   ]);
   return render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={dashboardSystem}>
       <AuthProvider>
         <ApolloProvider client={client}>
           <Stub initialEntries={[address]} />

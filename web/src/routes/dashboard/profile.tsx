@@ -1,19 +1,42 @@
+import { Skeleton, SkeletonText, Stack } from "@chakra-ui/react";
+import { ErrorState } from "~/components/ErrorState";
+import { PageHeader } from "~/components/PageHeader";
 import { ApiAccessCard } from "~/features/access-tokens/components/ApiAccessCard";
 import { AccountSection } from "~/features/account/components/AccountSection";
 import { ActivityCard } from "~/features/audit-log/components/ActivityCard";
 import { MyProfile } from "~/features/profile/components/MyProfile";
 import { SecondFactorCard } from "~/features/second-factor/components/SecondFactorCard";
+import { toasts } from "~/texts/toasts";
+import { useProfilePageQuery } from "./ProfilePage.generated";
 
 export const meta = () => [{ title: "My Profile | Quadwork" }];
 
+/** Asks once for all that the page shows; its cards find their part in the cache, and ask for themselves only after a change. */
 export default function ProfilePage() {
+  const { data, loading, error, refetch } = useProfilePageQuery({ fetchPolicy: "cache-and-network" });
+
+  if (data) {
+    return (
+      <MyProfile profile={data.me}>
+        <AccountSection>
+          <SecondFactorCard />
+          <ApiAccessCard />
+          <ActivityCard />
+        </AccountSection>
+      </MyProfile>
+    );
+  }
   return (
-    <MyProfile>
-      <AccountSection>
-        <SecondFactorCard />
-        <ApiAccessCard />
-        <ActivityCard />
-      </AccountSection>
-    </MyProfile>
+    <>
+      <PageHeader title="My Profile" />
+      {loading && !error ? (
+        <Stack gap="5" maxW="3xl" role="status" aria-label="Loading profile...">
+          <Skeleton height="28" />
+          <SkeletonText noOfLines={5} />
+        </Stack>
+      ) : (
+        <ErrorState title={toasts.profileLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />
+      )}
+    </>
   );
 }

@@ -14,7 +14,7 @@ const CreateAccessTokenDialog = lazy(() => import("./CreateAccessTokenDialog"));
 /** The person's personal access tokens: to create, to recognise and to revoke. */
 export function ApiAccessCard() {
   const [creating, setCreating] = useState(false);
-  const { data, loading, error, refetch, fetchMore } = useAccessTokensQuery({ fetchPolicy: "cache-and-network" });
+  const { data, loading, error, refetch, fetchMore } = useAccessTokensQuery();
   const tokens = data?.accessTokens.nodes ?? [];
   const page = data?.accessTokens.pageInfo;
 

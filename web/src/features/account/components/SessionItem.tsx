@@ -4,10 +4,10 @@ import { Laptop } from "lucide-react";
 import { formatDate } from "~/components/dates";
 import { StatusBadge } from "~/components/StatusBadge";
 import { describeDevice } from "../device";
-import type { SessionsQuery } from "../hooks/Sessions.generated";
+import type { SessionItem_ActiveSessionFragment } from "./SessionItem.generated";
 
 export interface SessionItemProps {
-  session: SessionsQuery["sessions"][number];
+  session: SessionItem_ActiveSessionFragment;
   /** Ends it; the item goes when it is done. */
   onEnd: () => Promise<unknown>;
 }

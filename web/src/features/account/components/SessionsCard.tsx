@@ -10,7 +10,7 @@ import { SessionItem } from "./SessionItem";
 
 /** Where the person is logged in, and how that ends. */
 export function SessionsCard() {
-  const { data, loading, error, refetch } = useSessionsQuery({ fetchPolicy: "cache-and-network" });
+  const { data, loading, error, refetch } = useSessionsQuery();
   const { endSession, endOthers, endAll } = useEndSessions();
   const [asking, setAsking] = useState(false);
   const sessions = data?.sessions;

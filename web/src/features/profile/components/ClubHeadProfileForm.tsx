@@ -16,7 +16,7 @@ export interface ClubHeadProfileFormProps {
 
 /** A club head edits their profile and their club's. */
 export function ClubHeadProfileForm({ profile, club, onClose }: ClubHeadProfileFormProps) {
-  const [save] = useSaveClubHeadProfileMutation({ refetchQueries: ["MyProfile"] });
+  const [save] = useSaveClubHeadProfileMutation();
   return (
     <ProfileForm
       initialValues={clubHeadValues(profile, club)}

@@ -1,39 +1,19 @@
 import { useState, type ReactNode } from "react";
-import { Skeleton, SkeletonText, Stack } from "@chakra-ui/react";
-import { ErrorState } from "~/components/ErrorState";
-import { PageHeader } from "~/components/PageHeader";
-import { toasts } from "~/texts/toasts";
-import { useMyProfileQuery } from "../hooks/MyProfile.generated";
 import { ClubHeadProfileForm } from "./ClubHeadProfileForm";
 import { ProfileView } from "./ProfileView";
+import type { ProfileView_ProfileFragment } from "./ProfileView.generated";
 import { StartupProfileForm } from "./StartupProfileForm";
 import { StudentProfileForm } from "./StudentProfileForm";
 
-/** The signed-in person's profile, to look at and to change. `children` follow it while it is not being edited. */
-export function MyProfile({ children }: { children?: ReactNode }) {
+export interface MyProfileProps {
+  profile: ProfileView_ProfileFragment;
+  /** What follows the profile while it is not being edited. */
+  children?: ReactNode;
+}
+
+/** The signed-in person's profile, to look at and to change. */
+export function MyProfile({ profile, children }: MyProfileProps) {
   const [editing, setEditing] = useState(false);
-  const { data, loading, error, refetch } = useMyProfileQuery({ fetchPolicy: "cache-and-network" });
-
-  if (!data) {
-    return (
-      <>
-        <PageHeader title="My Profile" />
-        {loading && !error ? (
-          <Stack gap="5" maxW="3xl" role="status" aria-label="Loading profile...">
-            <Skeleton height="28" />
-            <SkeletonText noOfLines={5} />
-          </Stack>
-        ) : (
-          <>
-            <ErrorState title={toasts.profileLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />
-            {children}
-          </>
-        )}
-      </>
-    );
-  }
-
-  const profile = data.me;
   const close = () => setEditing(false);
   if (editing && profile.userType === "STUDENT" && profile.student) {
     return <StudentProfileForm profile={profile} student={profile.student} onClose={close} />;

@@ -16,7 +16,7 @@ export interface StartupProfileFormProps {
 
 /** A startup edits its person's and its company's profile. */
 export function StartupProfileForm({ profile, startup, onClose }: StartupProfileFormProps) {
-  const [save] = useSaveStartupProfileMutation({ refetchQueries: ["MyProfile"] });
+  const [save] = useSaveStartupProfileMutation();
   return (
     <ProfileForm
       initialValues={startupValues(profile, startup)}

@@ -13,7 +13,7 @@ export interface StudentProfileFormProps {
 
 /** A student edits their profile. */
 export function StudentProfileForm({ profile, student, onClose }: StudentProfileFormProps) {
-  const [save] = useSaveStudentProfileMutation({ refetchQueries: ["MyProfile"] });
+  const [save] = useSaveStudentProfileMutation();
   return (
     <ProfileForm
       initialValues={studentValues(profile, student)}

@@ -4,6 +4,7 @@ import { toast } from "~/components/toaster";
 import { describeError } from "~/graphql/errors";
 import { sessionStore } from "~/graphql/session";
 import { toasts } from "~/texts/toasts";
+import { MyProfileDocument } from "./MyProfile.generated";
 import { problemOf, sendPicture, type PictureSubject } from "../send-picture";
 
 /** Uploads and removes a picture of the signed-in person. What went wrong stays until the next attempt. */
@@ -19,7 +20,7 @@ export function usePicture(subject: PictureSubject) {
     try {
       const url = await sendPicture(subject, file);
       if (subject === "avatar") sessionStore.updateUser({ avatarUrl: url });
-      await client.refetchQueries({ include: ["MyProfile"] });
+      await client.query({ query: MyProfileDocument, fetchPolicy: "network-only" });
       if (file) toast.success(toasts.pictureUploaded.title, toasts.pictureUploaded.description);
       else toast.success(toasts.pictureRemoved.title);
     } catch (failure) {

@@ -5,8 +5,9 @@ import { ErrorState } from "~/components/ErrorState";
 import { SettingsCard } from "~/components/SettingsCard";
 import { StatusBadge } from "~/components/StatusBadge";
 import { toasts } from "~/texts/toasts";
-import { useMySecondFactorQuery, type MySecondFactorQuery } from "../hooks/MySecondFactor.generated";
+import { useMySecondFactorQuery } from "../hooks/MySecondFactor.generated";
 import type { FactorDialogName } from "./FactorDialogs";
+import type { SecondFactorCard_ProfileFragment } from "./SecondFactorCard.generated";
 
 /** Most people open this card's dialogs once, or never. */
 const FactorDialogs = lazy(() => import("./FactorDialogs"));
@@ -16,7 +17,7 @@ const few = 3;
 
 const title = "Second Factor";
 
-type Factor = NonNullable<MySecondFactorQuery["me"]["secondFactor"]>;
+type Factor = NonNullable<SecondFactorCard_ProfileFragment["secondFactor"]>;
 
 function FactorState({ factor }: { factor: Factor | null }) {
   if (!factor) return <StatusBadge tone="neutral">Off</StatusBadge>;
@@ -38,7 +39,7 @@ function FactorState({ factor }: { factor: Factor | null }) {
 
 /** How the person's second factor stands, and what can be done about it. */
 export function SecondFactorCard() {
-  const { data, loading, error, refetch } = useMySecondFactorQuery({ fetchPolicy: "cache-and-network" });
+  const { data, loading, error, refetch } = useMySecondFactorQuery();
   const [dialog, setDialog] = useState<{ name: FactorDialogName; open: boolean; times: number } | null>(null);
   const show = (name: FactorDialogName) => setDialog((last) => ({ name, open: true, times: (last?.times ?? 0) + 1 }));
   const factor = data?.me.secondFactor ?? null;

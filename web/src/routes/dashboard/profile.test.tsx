@@ -1,0 +1,59 @@
+import { configure, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { failure, mockApi } from "~/graphql/test-api";
+import { renderDashboardScreen } from "../../../test-support/dashboard-screen";
+import ProfilePage from "./profile";
+
+// Working out what is hidden from assistive technology takes jsdom most of the time of a test, and what is asked for here is not.
+configure({ defaultHidden: true });
+
+let api: ReturnType<typeof mockApi>;
+afterEach(() => api.restore());
+
+const me = {
+  __typename: "Profile",
+  id: "u1",
+  firstName: "Asha",
+  lastName: "Menon",
+  email: "asha@club.test",
+  avatarUrl: null,
+  bio: null,
+  userType: "STUDENT",
+  student: { __typename: "Student", id: "u1", education: null, resumeUrl: null, skills: ["React"], club: null },
+  club: null,
+  startup: null,
+  secondFactor: null,
+};
+
+const page = {
+  me,
+  sessions: [{ __typename: "ActiveSession", id: "s1", userAgent: null, createdAt: "2026-01-31T09:30:00.000Z", lastUsedAt: "2026-01-31T09:30:00.000Z", isCurrent: true }],
+  accessTokens: {
+    __typename: "AccessTokenConnection",
+    totalCount: 0,
+    pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
+    nodes: [],
+  },
+};
+
+const show = () => renderDashboardScreen(ProfilePage, { path: "/dashboard/profile" });
+
+test("one request brings the profile and what its cards show", async () => {
+  api = mockApi({ ProfilePage: () => ({ data: page }) });
+  show();
+  expect(await screen.findByText("asha@club.test")).toBeVisible();
+  expect(screen.getByText("Off")).toBeVisible();
+  expect(screen.getByText("This device")).toBeVisible();
+  expect(screen.getByText("You have no access tokens.")).toBeVisible();
+  expect(api.operations()).toEqual(["ProfilePage"]);
+});
+
+test("a failure says so and can be tried again", async () => {
+  let fails = true;
+  api = mockApi({ ProfilePage: () => (fails ? failure("DATABASE_UNAVAILABLE") : { data: page }) });
+  show();
+  const retry = await screen.findByRole("button", { name: "Try again" });
+  fails = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText("asha@club.test")).toBeVisible();
+});
