@@ -48,6 +48,14 @@ test("one request brings the profile and what its cards show", async () => {
   expect(api.operations()).toEqual(["ProfilePage"]);
 });
 
+test("a student cannot change the logo of the club", async () => {
+  const club = { __typename: "Club", id: "c1", clubName: "Field Notes", collegeName: "Hill College", clubType: "TECHNICAL", description: null, logoUrl: null };
+  api = mockApi({ ProfilePage: () => ({ data: { ...page, me: { ...me, club, student: { ...me.student, club } } } }) });
+  show();
+  expect(await screen.findByText("Field Notes, Hill College")).toBeVisible();
+  expect(screen.queryByText("Upload logo")).toBeNull();
+});
+
 test("a failure says so and can be tried again", async () => {
   let fails = true;
   api = mockApi({ ProfilePage: () => (fails ? failure("DATABASE_UNAVAILABLE") : { data: page }) });

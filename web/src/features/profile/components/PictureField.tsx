@@ -53,9 +53,9 @@ export function AvatarField({ profile }: { profile: ProfileView_ProfileFragment 
   return <PictureField subject="avatar" word="picture" name={`${profile.firstName} ${profile.lastName}`} imageUrl={profile.avatarUrl} />;
 }
 
-/** The logo of the club or company that the person acts for; nothing for a student. */
-export function LogoField({ profile: { club, startup } }: { profile: ProfileView_ProfileFragment }) {
-  if (club) return <PictureField subject="logo" word="logo" name={club.clubName} imageUrl={club.logoUrl} />;
+/** The logo of the club or company that the person acts for; nothing for a student, whose club it is but not to speak for. */
+export function LogoField({ profile: { userType, club, startup } }: { profile: ProfileView_ProfileFragment }) {
+  if (userType === "CLUB_HEAD" && club) return <PictureField subject="logo" word="logo" name={club.clubName} imageUrl={club.logoUrl} />;
   if (startup) return <PictureField subject="logo" word="logo" name={startup.companyName} imageUrl={startup.logoUrl} />;
   return null;
 }
