@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Badge, Tabs as ChakraTabs } from "@chakra-ui/react";
 import { useSearchParams } from "react-router";
 
@@ -21,11 +21,23 @@ export interface TabsProps {
   parameter?: string;
 }
 
+/** Moves what scrolls sideways so far that all of `item` can be seen. */
+function reveal(list: HTMLElement, item: Element): void {
+  const [frame, shown] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
+  list.scrollLeft += Math.max(0, shown.right - frame.right) + Math.min(0, shown.left - frame.left);
+}
+
 /** Tabs kept in the address, so that a tab can be linked to and survives a reload. Content mounts when first opened. */
 export function Tabs({ items, label, parameter = "tab" }: TabsProps) {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get(parameter);
   const value = items.some((item) => item.value === wanted) ? wanted : items[0]?.value;
+
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const selected = list.current?.querySelector("[aria-selected=true]");
+    if (list.current && selected) reveal(list.current, selected);
+  }, [value]);
 
   const open = (next: string) =>
     setSearch(
@@ -38,7 +50,7 @@ export function Tabs({ items, label, parameter = "tab" }: TabsProps) {
 
   return (
     <ChakraTabs.Root value={value} onValueChange={(change) => open(change.value)} lazyMount>
-      <ChakraTabs.List aria-label={label} colorPalette="accent" overflowX="auto" overflowY="hidden">
+      <ChakraTabs.List ref={list} aria-label={label} colorPalette="accent" overflowX="auto" overflowY="hidden">
         {items.map((item) => (
           <ChakraTabs.Trigger key={item.value} value={item.value} flexShrink="0">
             {item.label}

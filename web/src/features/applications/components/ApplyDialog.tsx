@@ -1,4 +1,4 @@
-import { Alert, Link, Skeleton } from "@chakra-ui/react";
+import { Alert, Link } from "@chakra-ui/react";
 import { applicationRules } from "@quadwork/server/contract";
 import { Link as RouterLink } from "react-router";
 import { ErrorState } from "~/components/ErrorState";
@@ -39,9 +39,7 @@ export function ApplyDialog({ project, open, onClose }: ApplyDialogProps) {
     >
       {error && !data ? (
         <ErrorState title={toasts.clubTeamsLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />
-      ) : loading && !data ? (
-        <Skeleton height="10" role="status" aria-label="Loading teams..." />
-      ) : teams.length === 0 ? (
+      ) : data && teams.length === 0 ? (
         <Alert.Root status="warning">
           <Alert.Indicator />
           <Alert.Content>
@@ -56,7 +54,8 @@ export function ApplyDialog({ project, open, onClose }: ApplyDialogProps) {
           name="teamId"
           label="Team"
           required
-          placeholder="Select a team"
+          // There from the beginning, so that the dialog opens with its focus here.
+          placeholder={data ? "Select a team" : "Loading teams..."}
           options={teams.map(({ id, teamName, memberCount }) => ({
             value: id,
             label: `${teamName} (${counted(memberCount, "member")})`,
