@@ -91,10 +91,12 @@ export const variables = {
   MAIL_FROM: str({ default: "Quadwork <no-reply@quadwork.example>", desc: "Sender of every mail." }),
   CONTACT_EMAIL: email({ default: "hello@quadwork.example", desc: "Where messages of the contact form go." }),
   JWT_SECRET: secret({ default: "", desc: "Signs access tokens; at least 32 characters. Made and kept beside the embedded database when absent; required in production with DATABASE_URL." }),
-  ENCRYPTION_KEYS: secrets({ default: [], desc: "Encrypts the secrets of second factors in the database; at least 32 characters. Several, separated by commas: the first encrypts, all decrypt. Default: JWT_SECRET." }),
+  ENCRYPTION_KEYS: secrets({ default: [], desc: "Encrypts the secrets of second factors and webhooks in the database; at least 32 characters. Several, separated by commas: the first encrypts, all decrypt. Default: JWT_SECRET." }),
   ACCESS_TOKEN_SECONDS: count({ default: 3600, desc: "Life of an access token in seconds." }),
   SESSION_DAYS: count({ default: 30, desc: "Days after which an unused session ends." }),
   AUDIT_LOG_DAYS: count({ default: 365, desc: "Days after which the record of who did what is deleted." }),
+  WEBHOOK_TIMEOUT_MS: atLeastOne({ default: 10_000, desc: "Longest time in milliseconds that the receiver of a webhook gets to answer." }),
+  WEBHOOK_ALLOW_PRIVATE: bool({ default: false, desc: "Whether webhooks may use http:// and lead to private and loopback addresses: for development and tests, refused in production with DATABASE_URL." }),
   RATE_LIMIT_SCALE: num({ default: 1, desc: "Multiplies the limits per network address, never those per account." }),
   TRUST_PROXY: bool({ default: false, desc: "Whether a proxy in front sets X-Forwarded-For and X-Forwarded-Proto." }),
   CORS_ORIGINS: origins({ default: [], desc: "Other origins, separated by commas, whose pages may call the API." }),
@@ -147,6 +149,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     throw new ConfigurationError("JWT_SECRET: is required in production when DATABASE_URL is set; use at least 32 random characters");
   if (values.SMTP_URL && !/^smtps?:\/\//.test(values.SMTP_URL))
     throw new ConfigurationError("SMTP_URL: must begin with smtp:// or smtps://");
+  if (values.WEBHOOK_ALLOW_PRIVATE && values.DATABASE_URL && values.NODE_ENV === "production")
+    throw new ConfigurationError("WEBHOOK_ALLOW_PRIVATE: would open the internal network to everybody with an account; it is refused in production when DATABASE_URL is set");
   if (!(values.RATE_LIMIT_SCALE > 0)) throw new ConfigurationError("RATE_LIMIT_SCALE: must be greater than 0");
   return {
     port: values.PORT,
@@ -183,6 +187,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
     sessionDays: values.SESSION_DAYS,
     auditLogDays: values.AUDIT_LOG_DAYS,
+    webhookTimeoutMilliseconds: values.WEBHOOK_TIMEOUT_MS,
+    webhookAllowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     trustProxy: values.TRUST_PROXY,
     corsOrigins: values.CORS_ORIGINS,

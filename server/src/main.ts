@@ -8,10 +8,10 @@ import { migrate } from "./database/migrate.js";
 import { EmbeddedPostgresError } from "./database/embedded-postgres-binaries.js";
 import { printDemoAccounts } from "./database/demo-world/print-demo-accounts.js";
 import { isDatabaseUnavailable } from "./graphql/errors.js";
-import { entities } from "./features/index.js";
+import { entities, features } from "./features/index.js";
 import { calendarIn } from "./platform/clock.js";
 import { CostBudgets } from "./platform/cost-budgets.js";
-import { startJobs } from "./platform/jobs.js";
+import { startJobs, type FeatureJob } from "./platform/jobs.js";
 import { createLog, type Log } from "./platform/log.js";
 import { MailOutbox } from "./platform/mail/mail-outbox.js";
 import { RateLimits } from "./platform/rate-limits.js";
@@ -68,7 +68,7 @@ async function run(config: { -readonly [Key in keyof Config]: Config[Key] }, sec
   const rateLimits = new RateLimits(database, config, (error) => log.warn({ err: error }, "rate limits could not be asked"));
   const [sealingKey = secret, ...olderKeys] = config.encryptionKeys;
   const costBudgets = new CostBudgets(rateLimits.store, config, (error) => log.warn({ err: error }, "cost budgets could not be written"));
-  const app = await createApp({
+  const parts = {
     config,
     database,
     accessTokens: new AccessTokens(secret, config),
@@ -80,8 +80,10 @@ async function run(config: { -readonly [Key in keyof Config]: Config[Key] }, sec
     log,
     today: calendarIn(config.timeZone),
     mailbox: !config.smtpUrl && !config.databaseUrl,
-  });
-  const jobs = await startJobs({ config, database, storage, log });
+  };
+  const app = await createApp(parts);
+  const featureJobs = Object.assign({}, ...features.map(({ jobs }) => jobs?.(parts))) as Record<string, FeatureJob>;
+  const jobs = await startJobs({ config, database, storage, featureJobs, log });
 
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();

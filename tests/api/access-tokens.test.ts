@@ -134,7 +134,7 @@ test("a person has at most twenty that stand, even when asking for more at the s
 
 /** Every operation, a person for whom it is meant, and the scopes a token needs: `-` where only a session may. */
 const operations = (): [operation: string, as: PersonName, scopes: string, document: string][] => {
-  const { projects, teams, applications, deliverables, people } = world;
+  const { projects, teams, applications, deliverables, people, webhooks, webhookDeliveries } = world;
   const q = (value: string) => JSON.stringify(value);
   const details = `title: "New", description: "Text", category: OTHER, skills: ["React"], startDate: "2030-02-01", duration: "1 week", teamSize: 2`;
   return [
@@ -196,6 +196,15 @@ const operations = (): [operation: string, as: PersonName, scopes: string, docum
     ["setDeliverableCompletion", "member", "DELIVERABLES_WRITE", `mutation { setDeliverableCompletion(input: { id: ${q(deliverables.running)}, isCompleted: true }) { isCompleted } }`],
     ["deleteDeliverable", "owner", "DELIVERABLES_WRITE", `mutation { deleteDeliverable(input: { id: ${q(deliverables.running)} }) }`],
 
+    ["webhooks", "strangerHead", "WEBHOOKS_READ", `{ webhooks { nodes { url deliveries { totalCount } } } }`],
+    ["webhook", "strangerHead", "WEBHOOKS_READ", `{ webhook(id: ${q(webhooks.ofStranger)}) { url } }`],
+    ["createWebhook", "owner", "WEBHOOKS_WRITE APPLICATIONS_READ DELIVERABLES_READ PROJECTS_READ", `mutation { createWebhook(input: { url: "https://127.0.0.1:9/", events: [APPLICATION_RECEIVED, DELIVERABLE_CREATED, PROJECT_STATUS_CHANGED] }) { webhook { id } } }`],
+    ["updateWebhook", "strangerHead", "WEBHOOKS_WRITE DELIVERABLES_READ", `mutation { updateWebhook(input: { id: ${q(webhooks.ofStranger)}, url: "https://127.0.0.1:9/", events: [DELIVERABLE_DELETED], isEnabled: true }) { url } }`],
+    ["rotateWebhookSecret", "strangerHead", "WEBHOOKS_WRITE", `mutation { rotateWebhookSecret(input: { id: ${q(webhooks.ofStranger)} }) { secret } }`],
+    ["deleteWebhook", "strangerHead", "WEBHOOKS_WRITE", `mutation { deleteWebhook(input: { id: ${q(webhooks.ofStranger)} }) }`],
+    ["pingWebhook", "strangerHead", "WEBHOOKS_WRITE", `mutation { pingWebhook(input: { id: ${q(webhooks.ofStranger)} }) { state } }`],
+    ["redeliverWebhookDelivery", "strangerHead", "WEBHOOKS_WRITE", `mutation { redeliverWebhookDelivery(input: { id: ${q(webhookDeliveries.toStranger)} }) { state } }`],
+
     ["joinClub", "loner", "PROFILES_WRITE", `mutation { joinClub(input: { secretCode: "AAAAA1" }) { id } }`],
     ["sessions", "head", "-", `{ sessions { id } }`],
     ["personalData", "head", "-", `{ personalData { json } }`],
@@ -230,7 +239,7 @@ const operations = (): [operation: string, as: PersonName, scopes: string, docum
   ];
 };
 
-const areas = ["PROFILES", "PROJECTS", "APPLICATIONS", "TEAMS", "CLUBS", "DELIVERABLES"];
+const areas = ["PROFILES", "PROJECTS", "APPLICATIONS", "TEAMS", "CLUBS", "DELIVERABLES", "WEBHOOKS"];
 const all = areas.flatMap((area) => [`${area}_READ`, `${area}_WRITE`]);
 /** All scopes except one, and except that which includes it. */
 const without = (scope: string) => all.filter((each) => each !== scope && each !== scope.replace(/_READ$/, "_WRITE"));

@@ -28,11 +28,12 @@ const deliverable = { title: "New", description: "Text", dueDate: "2030-02-01" }
 const person = { firstName: "Asha", lastName: "Rao", email: "asha@new.example", password: "correct horse battery" };
 const club = { clubName: "New", collegeName: "College", clubType: "OTHER", description: "Text" };
 const startup = { companyName: "New", position: "Founder", industry: "OTHER", website: "https://new.example", description: "Text" };
+const webhook = { url: "https://127.0.0.1:9/hook", events: ["DELIVERABLE_CREATED"], description: "Nightly import" };
 const student = { education: "B.Tech", resumeUrl: "https://drive.google.com/file/d/new", skills: ["React"] };
 
 /** An input of each mutation that would be accepted, or refused for a reason of state only. */
 const samples = (): Record<string, Sample> => {
-  const { projects, teams, applications, deliverables, people, codes, accessTokens } = world;
+  const { projects, teams, applications, deliverables, people, codes, accessTokens, webhooks, webhookDeliveries } = world;
   return {
     createProject: { as: "owner", input: { ...details, deliverables: [deliverable] } },
     updateProject: { as: "owner", input: { ...details, id: projects.open } },
@@ -64,6 +65,12 @@ const samples = (): Record<string, Sample> => {
     setDeliverableCompletion: { as: "member", input: { id: deliverables.running, isCompleted: true } },
     createAccessToken: { as: "head", input: { name: "New", scopes: ["PROJECTS_READ"], expiresInDays: 30 } },
     revokeAccessToken: { as: "head", input: { id: accessTokens.ofHead } },
+    createWebhook: { as: "head", input: webhook },
+    updateWebhook: { as: "strangerHead", input: { ...webhook, id: webhooks.ofStranger, isEnabled: true } },
+    rotateWebhookSecret: { as: "strangerHead", input: { id: webhooks.ofStranger } },
+    deleteWebhook: { as: "strangerHead", input: { id: webhooks.ofStranger } },
+    pingWebhook: { as: "strangerHead", input: { id: webhooks.ofStranger } },
+    redeliverWebhookDelivery: { as: "strangerHead", input: { id: webhookDeliveries.toStranger } },
     registerStudent: { as: null, input: { ...person, ...student, clubCode: codes.head } },
     registerClubHead: { as: null, input: { ...person, ...club, secretCode: null } },
     registerStartup: { as: null, input: { ...person, ...startup } },
@@ -152,7 +159,7 @@ test("every mutation with an input is tried", () => {
 });
 
 describe("no mutation accepts or stumbles over", () => {
-  const mutations = ["createProject", "updateProject", "completeProject", "withdrawProject", "rejectOtherApplications", "inviteClub", "submitApplication", "approveApplication", "rejectApplication", "withdrawApplication", "createTeam", "updateTeam", "deleteTeam", "addTeamMembers", "removeTeamMember", "removeStudent", "updateClub", "updateProfile", "updateStudent", "updateStartup", "joinClub", "changePassword", "endSession", "deleteAccount", "addDeliverable", "updateDeliverable", "deleteDeliverable", "setDeliverableCompletion", "createAccessToken", "revokeAccessToken", "registerStudent", "registerClubHead", "registerStartup", "enrollTotp", "verifyTotp", "removeFactor", "regenerateRecoveryCodes", "completeLogIn", "logIn", "refreshSession", "verifyEmail", "resendVerification", "requestPasswordReset", "resetPassword", "sendContactMessage"];
+  const mutations = ["createProject", "updateProject", "completeProject", "withdrawProject", "rejectOtherApplications", "inviteClub", "submitApplication", "approveApplication", "rejectApplication", "withdrawApplication", "createTeam", "updateTeam", "deleteTeam", "addTeamMembers", "removeTeamMember", "removeStudent", "updateClub", "updateProfile", "updateStudent", "updateStartup", "joinClub", "changePassword", "endSession", "deleteAccount", "addDeliverable", "updateDeliverable", "deleteDeliverable", "setDeliverableCompletion", "createAccessToken", "revokeAccessToken", "createWebhook", "updateWebhook", "rotateWebhookSecret", "deleteWebhook", "pingWebhook", "redeliverWebhookDelivery", "registerStudent", "registerClubHead", "registerStartup", "enrollTotp", "verifyTotp", "removeFactor", "regenerateRecoveryCodes", "completeLogIn", "logIn", "refreshSession", "verifyEmail", "resendVerification", "requestPasswordReset", "resetPassword", "sendContactMessage"];
 
   test.each(mutations)("wrong values in %s", async (mutation) => {
     const { as, input } = samples()[mutation]!;
@@ -233,6 +240,13 @@ const judged: [mutation: string, change: Record<string, unknown>, field: string,
   ["createAccessToken", { scopes: [] }, "scopes", "Choose at least one scope."],
   ["createAccessToken", { expiresInDays: 0 }, "expiresInDays", "Expiration must be a whole number of days from 1 to 366."],
   ["createAccessToken", { expiresInDays: 367 }, "expiresInDays", "Expiration must be a whole number of days from 1 to 366."],
+  ["createWebhook", { url: `https://127.0.0.1/${"a".repeat(2048)}` }, "url", "URL must be at most 2048 characters."],
+  ["createWebhook", { url: "partner.example/hook" }, "url", "URL must be a full address that starts with https:// and holds no password."],
+  ["createWebhook", { url: "https://user:secret@partner.example/hook" }, "url", "URL must be a full address that starts with https:// and holds no password."],
+  ["createWebhook", { url: "ftp://127.0.0.1/hook" }, "url", "URL must be a full address that starts with https:// and holds no password."],
+  ["createWebhook", { events: [] }, "events", "Choose at least one event."],
+  ["createWebhook", { description: emoji(141) }, "description", "Description must be at most 140 characters."],
+  ["updateWebhook", { events: [] }, "events", "Choose at least one event."],
   ["sendContactMessage", { name: emoji(1) }, "name", "Name must be at least 2 characters."],
   ["sendContactMessage", { name: emoji(141) }, "name", "Name must be at most 140 characters."],
   ["sendContactMessage", { email: "asha@new.example\nBcc: all@new.example" }, "email", "Please enter a valid email address."],
@@ -295,6 +309,7 @@ describe("at the limit, counted in code points, texts are accepted", () => {
     ["updateClub", { clubName: emoji(140), collegeName: emoji(140), description: emoji(10_000) }],
     ["submitApplication", { message: emoji(5000) }],
     ["createTeam", { teamName: emoji(140), description: emoji(10_000) }],
+    ["createWebhook", { description: emoji(140), url: `https://127.0.0.1:9/${"a".repeat(2028)}` }],
     ["registerStartup", { password: "12345678" }],
     ["sendContactMessage", { name: emoji(2), subject: emoji(5), message: emoji(10) }],
     ["sendContactMessage", { name: emoji(140), subject: emoji(140), message: emoji(5000) }],

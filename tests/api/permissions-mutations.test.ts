@@ -71,6 +71,13 @@ const table = parseTable(`
   createAccessToken                         U       +     +     +     +      +      +       +          +         +     +
   revokeAccessToken(ofHead)                 U       N     N     N     N      N      +       N          N         N     N
 
+  createWebhook                             U       F     F     F     F      F      +       +          +         +     +
+  updateWebhook(ofStranger)                 U       F     F     F     F      F      N       N          +         N     N
+  rotateWebhookSecret(ofStranger)           U       F     F     F     F      F      N       N          +         N     N
+  deleteWebhook(ofStranger)                 U       F     F     F     F      F      N       N          +         N     N
+  pingWebhook(ofStranger)                   U       F     F     F     F      F      N       N          +         N     N
+  redeliverWebhookDelivery(toStranger)      U       F     F     F     F      F      N       N          +         N     N
+
   addDeliverable(running)                   U       F     F     F     F      F      +       F          N         +     N
   addDeliverable(wanted)                    U       F     F     F     F      F      F       F          F         +     F
   addDeliverable(done)                      U       F     F     F     F      F      +       N          N         +     N
@@ -93,13 +100,14 @@ const table = parseTable(`
 const openToEverybody = ["registerStudent", "registerClubHead", "registerStartup", "requestPasswordReset", "resendVerification"];
 
 const project = { title: "New", description: "Text", category: "OTHER", skills: ["React"], startDate: "2030-02-01", duration: "1-2 weeks", teamSize: 2 };
+const hook = { url: "https://127.0.0.1:9/hook", events: ["DELIVERABLE_CREATED"] };
 const person = { firstName: "Asha", lastName: "Rao", email: "asha@new.example", password: "correct horse battery" };
 
 const sessionIn = (token: string) => (JSON.parse(Buffer.from(token.split(".")[1]!, "base64url").toString()) as { sid: string }).sid;
 
 /** The input of a mutation by a viewer; `names` are those in the line's parentheses. */
 function inputOf(mutation: string, names: string[], viewer: Viewer): object | null {
-  const { projects, teams, applications, deliverables, people, codes, accessTokens, factors } = world;
+  const { projects, teams, applications, deliverables, people, codes, accessTokens, webhooks, webhookDeliveries, factors } = world;
   const [first = "", second = ""] = names;
   const projectId = projects[first as keyof typeof projects];
   const teamId = teams[first as keyof typeof teams];
@@ -130,6 +138,12 @@ function inputOf(mutation: string, names: string[], viewer: Viewer): object | nu
     updateStartup: { companyName: "Changed", position: "Changed", industry: "OTHER" },
     createAccessToken: { name: "New", scopes: ["PROJECTS_READ"] },
     revokeAccessToken: { id: accessTokens[first as keyof typeof accessTokens] },
+    createWebhook: hook,
+    updateWebhook: { ...hook, id: webhooks[first as keyof typeof webhooks], isEnabled: true },
+    rotateWebhookSecret: { id: webhooks[first as keyof typeof webhooks] },
+    deleteWebhook: { id: webhooks[first as keyof typeof webhooks] },
+    pingWebhook: { id: webhooks[first as keyof typeof webhooks] },
+    redeliverWebhookDelivery: { id: webhookDeliveries[first as keyof typeof webhookDeliveries] },
     enrollTotp: { friendlyName: "Phone", password: worldPassword },
     verifyTotp: { factorId: factors[first as keyof typeof factors], code: "123456" },
     removeFactor: { factorId: factors[first as keyof typeof factors], password: worldPassword, code: "123456" },
@@ -175,7 +189,7 @@ function call(mutation: string, names: string[], viewer: Viewer) {
 
 /** Mutations whose answer has no fields. */
 const leaves = new Set([
-  "withdrawProject", "revokeAccessToken", "withdrawApplication", "deleteTeam", "deleteDeliverable", "logOut", "verifyEmail", "resetPassword", "reserveSecretCode", "requestPasswordReset", "resendVerification", "removeFactor",
+  "withdrawProject", "revokeAccessToken", "deleteWebhook", "withdrawApplication", "deleteTeam", "deleteDeliverable", "logOut", "verifyEmail", "resetPassword", "reserveSecretCode", "requestPasswordReset", "resendVerification", "removeFactor",
   "sendContactMessage",
   "changePassword", "endSession", "endOtherSessions", "endAllSessions", "deleteAccount",
 ]);

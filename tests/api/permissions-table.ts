@@ -24,12 +24,13 @@ export function parseTable(text: string): [name: string, cells: Cells][] {
 export const tokenOf = (world: World, viewer: Viewer) => (viewer === "anonymous" ? undefined : world.people[viewer as PersonName].token);
 
 /** Every row of the world that a table may name in parentheses. */
-const idsOf = ({ people, projects, teams, applications, deliverables, factors }: World): Record<string, string> => ({
+const idsOf = ({ people, projects, teams, applications, deliverables, factors, webhooks }: World): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(people).map(([name, { id }]) => [name, id])),
   ...projects,
   ...teams,
   ...applications,
   ...factors,
+  ...webhooks,
   ...Object.fromEntries(Object.entries(deliverables).map(([name, id]) => [`due:${name}`, id])),
 });
 

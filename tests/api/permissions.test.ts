@@ -28,6 +28,10 @@ const roots = parseTable(`
   auditLog.totalCount                             U       0     0     0     0      0      0       0          0         1     0
   accessTokens.totalCount                         U       0     0     0     0      0      1       0          0         0     0
 
+  webhook(ofStranger).id                          U       F     F     F     F      F      -       -          +         -     -
+  webhook(ofStranger).deliveries.totalCount       U       F     F     F     F      F      -       -          2         -     -
+  webhooks.totalCount                             U       F     F     F     F      F      0       0          1         0     0
+
   project(open).id                                U       +     +     +     +      +      +       +          +         +     +
   project(wanted).id                              U       +     +     +     +      +      +       +          +         +     +
   project(running).id                             U       -     +     +     +      -      +       +          -         +     -

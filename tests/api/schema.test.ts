@@ -51,7 +51,7 @@ test("everything a partner reads has a description", () => {
 
 test("descriptions of mutations name only errors that the catalogue has", () => {
   const catalogued = new Set(["BAD_USER_INPUT", "INVALID_CREDENTIALS", "EMAIL_NOT_VERIFIED", "FACTOR_REQUIRED", "CHALLENGE_EXPIRED", "INVALID_CODE", "FACTOR_ALREADY_ENROLLED", "INVALID_TOKEN", "EXPIRED_TOKEN", "SESSION_EXPIRED", "INVALID_CLUB_CODE", "ALREADY_IN_CLUB", "WORK_IN_PROGRESS", "ALREADY_APPLIED",
-    "PROJECT_NOT_OPEN", "PROJECT_NOT_IN_PROGRESS", "APPLICATION_NOT_PENDING", "MEMBER_ALREADY_EXISTS", "TEAM_IN_USE", "NOT_FOUND", "FORBIDDEN", "RATE_LIMITED", "CONFLICT", "TOO_MANY_ACCESS_TOKENS"]);
+    "PROJECT_NOT_OPEN", "PROJECT_NOT_IN_PROGRESS", "APPLICATION_NOT_PENDING", "MEMBER_ALREADY_EXISTS", "TEAM_IN_USE", "NOT_FOUND", "FORBIDDEN", "RATE_LIMITED", "CONFLICT", "TOO_MANY_ACCESS_TOKENS", "TOO_MANY_WEBHOOKS", "WEBHOOK_DISABLED"]);
   for (const field of Object.values(schema.getMutationType()!.getFields())) {
     const named = /Errors: ([^.]*)\./.exec(field.description ?? "")?.[1]?.match(/[A-Z]+(_[A-Z]+)+/g) ?? [];
     expect(named.filter((code) => !catalogued.has(code))).toEqual([]);
@@ -70,6 +70,8 @@ const ways: Record<string, { as: PersonName; path: (world: World) => string[] }>
   Startup: { as: "owner", path: ({ people }) => [`startup(id: "${people.owner.id}")`] },
   AuditEvent: { as: "owner", path: () => ["auditLog", "nodes"] },
   AccessToken: { as: "head", path: () => ["accessTokens", "nodes"] },
+  Webhook: { as: "strangerHead", path: () => ["webhooks", "nodes"] },
+  WebhookDelivery: { as: "strangerHead", path: () => ["webhooks", "nodes", "deliveries", "nodes"] },
   Project: { as: "head", path: ({ projects }) => [`project(id: "${projects.running}")`] },
   ProjectTemplate: { as: "owner", path: () => ["projectTemplates"] },
   DeliverableTemplate: { as: "owner", path: () => ["deliverableTemplates(category: OTHER)"] },
@@ -82,7 +84,7 @@ const ways: Record<string, { as: PersonName; path: (world: World) => string[] }>
 /** Fields that are null for every row of the world, or for that viewer by the specification. */
 const emptyForGoodReason = new Set([
   "ActiveSession.userAgent", "AuditEvent.accessTokenName", "Profile.avatarUrl", "Profile.startup", "Profile.secondFactor", "Club.description", "Club.logoUrl", "Student.avatarUrl", "Startup.website", "Startup.description", "Startup.logoUrl",
-  "Project.stipend", "Project.completedAt", "Project.applications", "Team.description", "Deliverable.description",
+  "Webhook.disabledReason", "Project.stipend", "Project.completedAt", "Project.applications", "Team.description", "Deliverable.description",
 ]);
 
 test("every viewed type is reached", () => {
@@ -103,7 +105,10 @@ test.each(Object.keys(ways))("every field of %s is read from a real row", async 
   const [whole, ...single] = await Promise.all(documents.map((document) => server.graphql(document, {}, { token: world.people[as].token })));
   expect(fields.filter((_field, index) => single[index]!.body.errors).map((field) => field.name)).toEqual([]);
   expect(whole!.body.errors).toBeUndefined();
-  const rows = steps.reduce<unknown>((value, step) => (value as Record<string, unknown>)[step.replace(/\(.*/, "")], whole!.body.data);
+  const rows = steps.reduce<unknown>((value, step) => {
+    const field = step.replace(/\(.*/, "");
+    return Array.isArray(value) ? value.flatMap((row: Record<string, unknown>) => row[field]) : (value as Record<string, unknown>)[field];
+  }, whole!.body.data);
   const each = (Array.isArray(rows) ? rows : [rows]) as Record<string, unknown>[];
   expect(each.length).toBeGreaterThan(0);
   const filled = (field: string) => each.some((row) => row[field] !== null && row[field] !== undefined);

@@ -99,6 +99,7 @@ export async function startTestServer({ environment = {} }: TestServerOptions = 
       RATE_LIMIT_SCALE: "1000",
       COST_BUDGET: "1000000000",
       FILES_DIR: filesDirectory,
+      WEBHOOK_ALLOW_PRIVATE: "true",
       ...environment,
     });
   } catch (error) {

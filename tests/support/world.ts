@@ -8,6 +8,7 @@
  * - The club of `rivalHead` (student `rival`) was turned down for `running` and is invited to `wanted`.
  * - The club of `strangerHead` (student `stranger`) took part in nothing; its `wishingTeam` only wishes for `running`.
  * - `head` has a personal access token. That `owner` changed `running` is on record.
+ * - `strangerHead` has a webhook for added deliverables, of which it sees none; one delivery failed and one waits.
  * - `applicant` has a second factor and one recovery code. Everybody's password is `worldPassword`.
  * - `loner` is a student without a club. The startup `other` has an open project, `elsewhere`.
  */
@@ -49,6 +50,9 @@ export interface World {
   deliverables: Record<"wanted" | "running" | "done", string>;
   /** The personal access token's row. */
   accessTokens: Record<"ofHead", string>;
+  webhooks: Record<"ofStranger", string>;
+  /** What failed to be delivered to that webhook. */
+  webhookDeliveries: Record<"toStranger", string>;
   /** The second factor of `applicant`. */
   factors: Record<"applicants", string>;
   /** A fingerprint of every table, except what the server writes about on its own: rate limits, cost budgets and the delivery of mails. */
@@ -211,6 +215,16 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
   const used = { expires_at: new Date(Date.now() + 86_400_000), last_used_at: new Date() };
   const ofHead = await insertAccessToken(database, idOf("head"), ["projects_read"], used);
 
+  // As with the factor, the server could not open its secret, so that nothing is ever sent to it.
+  const hook = { profile_id: idOf("strangerHead"), url: "https://127.0.0.1:9/hook", description: "Nightly import", events: ["deliverable_created"], secret: randomBytes(64) };
+  const rotated = { previous_secret: randomBytes(64), previous_secret_expires_at: new Date(Date.now() + 86_400_000), failing_since: new Date() };
+  const [ofStranger] = await insertRows(database, "webhooks", [{ id: randomUUID(), ...hook, ...rotated }]);
+  const sent = { webhook_id: ofStranger, event_type: "deliverable.created", payload: '{"type":"ping"}', attempts: 1, last_attempt_at: new Date(), duration_milliseconds: 12 };
+  const [toStranger] = await insertRows(database, "webhook_deliveries", [
+    { id: randomUUID(), event_id: randomUUID(), ...sent, state: "failed", next_attempt_at: null, response_status: 302, response_text: "Moved", error: "Redirects are not followed." },
+    { id: randomUUID(), event_id: randomUUID(), ...sent, state: "pending", next_attempt_at: new Date(Date.now() + 86_400_000), response_status: 500, response_text: "", error: null },
+  ]);
+
   await insertRows(database, "audit_events", [
     { id: randomUUID(), actor_id: idOf("owner"), action: "project.update", resource: "project", resource_id: projects.running, owner_ids: [idOf("owner")], via_access_token: false, request_id: randomUUID() },
   ]);
@@ -223,6 +237,8 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
     applications: { pending: pending!, invitation: invitation!, approved, rejected: rejected! },
     deliverables: { wanted: onWanted!, running: onRunning!, done: onDone! },
     accessTokens: { ofHead: ofHead.id },
+    webhooks: { ofStranger: ofStranger! },
+    webhookDeliveries: { toStranger: toStranger! },
     factors: { applicants: applicants! },
     digest: () => digestOf(database),
     restore: await keep(database),

@@ -10,6 +10,9 @@ describe("labels", () => {
     ["ProjectCategory", contract.ProjectCategory, contract.projectCategoryLabels],
     ["ProjectStatus", contract.ProjectStatus, contract.projectStatusLabels],
     ["ApplicationStatus", contract.ApplicationStatus, contract.applicationStatusLabels],
+    ["AccessScope", contract.AccessScope, contract.accessScopeLabels],
+    ["WebhookEvent", contract.WebhookEvent, contract.webhookEventLabels],
+    ["WebhookDeliveryState", contract.WebhookDeliveryState, contract.webhookDeliveryStateLabels],
   ])("%s: stored in lower case under the outward name, with a label each", (_name, values, labels) => {
     for (const [key, value] of Object.entries(values)) expect(value).toBe(key.toLowerCase());
     expect(Object.keys(labels)).toEqual(Object.keys(values));

@@ -27,6 +27,8 @@ export const AccessScope = {
   CLUBS_WRITE: "clubs_write",
   DELIVERABLES_READ: "deliverables_read",
   DELIVERABLES_WRITE: "deliverables_write",
+  WEBHOOKS_READ: "webhooks_read",
+  WEBHOOKS_WRITE: "webhooks_write",
 } as const;
 export type AccessScope = (typeof AccessScope)[keyof typeof AccessScope];
 export const accessScopeLabels: Record<keyof typeof AccessScope, string> = {
@@ -42,6 +44,8 @@ export const accessScopeLabels: Record<keyof typeof AccessScope, string> = {
   CLUBS_WRITE: "Change your club, its code and its members",
   DELIVERABLES_READ: "See deliverables",
   DELIVERABLES_WRITE: "Add, change and complete deliverables",
+  WEBHOOKS_READ: "See webhooks and what was sent to them",
+  WEBHOOKS_WRITE: "Create and change webhooks, for events you may see",
 };
 
 export const ClubType = {
@@ -129,6 +133,47 @@ export const applicationStatusLabels: Record<keyof typeof ApplicationStatus, str
 /** Who started an application: the club applied, or the startup invited the club. The other side answers. */
 export const ApplicationInitiator = { CLUB: "club", STARTUP: "startup" } as const;
 export type ApplicationInitiator = (typeof ApplicationInitiator)[keyof typeof ApplicationInitiator];
+
+/** What a webhook can be told about. What is sent names it with a dot: `application.received`, `project.statusChanged`. */
+export const WebhookEvent = {
+  APPLICATION_RECEIVED: "application_received",
+  APPLICATION_APPROVED: "application_approved",
+  APPLICATION_REJECTED: "application_rejected",
+  PROJECT_STATUS_CHANGED: "project_status_changed",
+  DELIVERABLE_CREATED: "deliverable_created",
+  DELIVERABLE_UPDATED: "deliverable_updated",
+  DELIVERABLE_COMPLETED: "deliverable_completed",
+  DELIVERABLE_REOPENED: "deliverable_reopened",
+  DELIVERABLE_DELETED: "deliverable_deleted",
+} as const;
+export type WebhookEvent = (typeof WebhookEvent)[keyof typeof WebhookEvent];
+/** The event of a webhook's subscription behind the type that stands in what is sent. */
+export const webhookEventOf = (type: string): WebhookEvent =>
+  WebhookEvent[type.replace(".", "_").replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase() as keyof typeof WebhookEvent];
+export const webhookEventLabels: Record<keyof typeof WebhookEvent, string> = {
+  APPLICATION_RECEIVED: "An application or invitation was sent",
+  APPLICATION_APPROVED: "An application or invitation was approved",
+  APPLICATION_REJECTED: "An application or invitation was rejected",
+  PROJECT_STATUS_CHANGED: "A project was taken up or completed",
+  DELIVERABLE_CREATED: "A deliverable was added",
+  DELIVERABLE_UPDATED: "A deliverable was changed",
+  DELIVERABLE_COMPLETED: "A deliverable was completed",
+  DELIVERABLE_REOPENED: "A deliverable was marked incomplete",
+  DELIVERABLE_DELETED: "A deliverable was deleted",
+};
+
+/** How far the delivery of one event to one webhook is. */
+export const WebhookDeliveryState = { PENDING: "pending", DELIVERED: "delivered", FAILED: "failed" } as const;
+export type WebhookDeliveryState = (typeof WebhookDeliveryState)[keyof typeof WebhookDeliveryState];
+export const webhookDeliveryStateLabels: Record<keyof typeof WebhookDeliveryState, string> = {
+  PENDING: "Pending",
+  DELIVERED: "Delivered",
+  FAILED: "Failed",
+};
+
+/** Why a webhook is sent nothing. */
+export const WebhookDisabledReason = { OWNER: "owner", GONE: "gone", FAILING: "failing" } as const;
+export type WebhookDisabledReason = (typeof WebhookDisabledReason)[keyof typeof WebhookDisabledReason];
 
 /** Offered in the project form. The API stores any duration of at most `limits.durationLength` characters. */
 export const durationOptions = [

@@ -31,6 +31,8 @@ export const errorMessages = {
   MEMBER_ALREADY_EXISTS: "This student is already a member of the team",
   TEAM_IN_USE: "This team has a project or an application and cannot be deleted.",
   TOO_MANY_ACCESS_TOKENS: "You have as many access tokens as are allowed. Revoke one that you no longer use.",
+  TOO_MANY_WEBHOOKS: "You have as many webhooks as are allowed. Delete one that you no longer need.",
+  WEBHOOK_DISABLED: "This webhook is disabled. Enable it first.",
   FILE_TOO_LARGE: `The picture is larger than allowed: at most ${limits.pictureBytes / 2 ** 20} MB and ${limits.picturePixels / 1_000_000} million pixels.`,
   FILE_TYPE_NOT_ALLOWED: "Please choose a PNG, JPEG or WebP picture that is not animated.",
   FILE_NOT_READABLE: "This picture cannot be read; the file is empty or damaged.",

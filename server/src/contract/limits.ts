@@ -46,6 +46,16 @@ export const limits = {
   idempotencyKeyHours: 24,
   accessTokenDaysDefault: 30,
   accessTokenDaysMaximum: 366,
+  /** Webhooks of one person. */
+  webhooksPerPerson: 10,
+  /** How long what was sent to a webhook can be looked up and sent again. */
+  webhookDeliveryDays: 30,
+  /** A webhook that took nothing for so long is disabled. */
+  webhookFailingDays: 5,
+  /** How long what is sent is signed with the old secret too, after a new one was made. */
+  webhookSecretOverlapHours: 24,
+  /** Characters that are kept of what a webhook answered. */
+  webhookResponseLength: 1000,
   pageSizeDefault: 20,
   pageSizeMaximum: 100,
 } as const;

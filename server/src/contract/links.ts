@@ -9,6 +9,12 @@ const parseUrl = (value: string) => {
 /** Whether `value` is an absolute http(s) address. */
 export const isWebUrl = (value: string) => ["http:", "https:"].includes(parseUrl(value)?.protocol ?? "");
 
+/** Whether `value` is an absolute http(s) address that carries no user name or password. */
+export function isPlainWebUrl(value: string): boolean {
+  const url = parseUrl(value);
+  return isWebUrl(value) && url?.username === "" && url.password === "";
+}
+
 const driveHosts = new Set(["drive.google.com", "docs.google.com"]);
 
 /** Whether `value` is an https link into the shared cloud drive. Its host is compared, not searched. */

@@ -13,6 +13,7 @@ import { registrationFeature } from "./registration/index.js";
 import { startupsFeature } from "./startups/index.js";
 import { studentsFeature } from "./students/index.js";
 import { teamsFeature } from "./teams/index.js";
+import { webhooksFeature } from "./webhooks/index.js";
 
 /** Every feature of the product, each building only on those before it. */
 export const features: Feature[] = [
@@ -29,6 +30,7 @@ export const features: Feature[] = [
   applicationsFeature,
   deliverablesFeature,
   contactFeature,
+  webhooksFeature,
   personalDataFeature,
 ];
 

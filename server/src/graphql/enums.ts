@@ -9,6 +9,7 @@ import {
   clubTypeLabels,
   Industry,
   industryLabels,
+  limits,
   ProjectCategory,
   projectCategoryLabels,
   ProjectScope,
@@ -16,6 +17,10 @@ import {
   projectStatusLabels,
   UserType,
   userTypeLabels,
+  WebhookDeliveryState,
+  WebhookDisabledReason,
+  WebhookEvent,
+  webhookEventLabels,
 } from "../contract/index.js";
 
 /** How a second factor is proven. */
@@ -59,4 +64,15 @@ register(FactorType, "FactorType", "How a second factor is proven.", {
 register(FactorStatus, "FactorStatus", "Whether a second factor is in force.", {
   UNVERIFIED: "Enrolled, but not proven yet; not asked for at login.",
   VERIFIED: "Proven, and asked for at login.",
+});
+register(WebhookEvent, "WebhookEvent", "What a webhook can be told about.", webhookEventLabels);
+register(WebhookDeliveryState, "WebhookDeliveryState", "How far the delivery of an event to a webhook is.", {
+  PENDING: "Not delivered yet; it is tried again at nextAttemptAt.",
+  DELIVERED: "The receiver answered with a status from 200 to 299.",
+  FAILED: "Given up; it can be sent again with redeliverWebhookDelivery.",
+});
+register(WebhookDisabledReason, "WebhookDisabledReason", "Why a webhook is sent nothing.", {
+  OWNER: "Its owner disabled it.",
+  GONE: "The receiver answered 410 Gone.",
+  FAILING: `Nothing could be delivered for ${limits.webhookFailingDays} days.`,
 });

@@ -3,6 +3,7 @@ import type { EntityTarget } from "typeorm";
 import type { Config } from "../config.js";
 import type { Database } from "../database/database.js";
 import type { MailOutbox } from "../platform/mail/mail-outbox.js";
+import type { FeatureJob } from "../platform/jobs.js";
 import type { RateLimits } from "../platform/rate-limits.js";
 import type { SecretBox } from "../platform/secret-box.js";
 import type { FileStorage } from "../platform/storage/file-storage.js";
@@ -32,6 +33,8 @@ export interface Feature {
   /** Resolver classes of which no instance is needed: they only declare fields that the reader fills. */
   declarations?: (new () => object)[];
   resolvers: (dependencies: Dependencies) => object[];
+  /** Background work by the name of its jobs. It waits for others over the network, so it never stands in the way of the platform's own. */
+  jobs?: (dependencies: Dependencies) => Record<string, FeatureJob>;
   /** What the feature serves besides GraphQL. `viewerOf` tells who sent a request. */
   routes?: (dependencies: Dependencies, viewerOf: (request: FastifyRequest) => Promise<Viewer>) => FastifyPluginAsync;
 }

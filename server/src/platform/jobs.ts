@@ -1,4 +1,4 @@
-import { Logger, run, runMigrations, type Job, type Runner, type TaskList } from "graphile-worker";
+import { Logger, makeWorkerUtils, run, runMigrations, type Job, type Runner, type TaskList } from "graphile-worker";
 import pg from "pg";
 import type { Config } from "../config.js";
 import { limits } from "../contract/index.js";
@@ -27,11 +27,16 @@ export async function prepareJobs(url: string): Promise<void> {
   }
 }
 
+/** Does one job of a feature. `ending` is aborted when the process cannot wait any longer; what throws is tried again. */
+export type FeatureJob = (payload: unknown, ending: AbortSignal) => Promise<void>;
+
 /** What the running jobs need. */
 export interface JobParts {
   config: Pick<Config, "smtpUrl" | "mailFrom" | "auditLogDays">;
   database: { url: string };
   storage: FileStorage;
+  /** Jobs of features, by name. */
+  featureJobs: Record<string, FeatureJob>;
   log: Log;
 }
 
@@ -49,6 +54,8 @@ const restartAfter = 3000;
  */
 const finishWithin = 3000;
 const jobsAtOnce = 4;
+/** Jobs of features wait for strangers' servers most of the time. They have workers of their own, so that mail does not wait with them. */
+const featureJobsAtOnce = 8;
 /** Outcomes are written in batches, without waiting for more of them: the worker's stop waits for batches only. */
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 /** Minutes after which a job that is still being worked on belongs to a process that was killed. No job takes nearly as long. */
@@ -72,6 +79,12 @@ const crontab = `17 * * * * ${sweepJob}\n${sweepFilesAt}`;
 async function sweep(pool: pg.Pool, auditLogDays: number): Promise<void> {
   await pool.query("delete from idempotency_keys where created_at < now() - make_interval(hours => $1)", [limits.idempotencyKeyHours]);
   await pool.query("delete from audit_events where occurred_at < now() - make_interval(days => $1)", [auditLogDays]);
+  await pool.query("delete from webhook_deliveries where created_at < now() - make_interval(days => $1)", [limits.webhookDeliveryDays]);
+  await pool.query("update webhooks set previous_secret = null, previous_secret_expires_at = null where previous_secret_expires_at < now()");
+  // Each webhook has a queue of its own, which stays behind when it is empty.
+  const utilities = await makeWorkerUtils({ pgPool: pool });
+  await utilities.cleanup({ tasks: ["GC_JOB_QUEUES"] });
+  await utilities.release();
 }
 
 const tasks = (delivery: MailDelivery | null, cleaning: FileCleaning, pool: pg.Pool, auditLogDays: number, ending: AbortSignal): TaskList => ({
@@ -91,21 +104,15 @@ function workerLogger(log: Log): Logger {
   });
 }
 
-/** Starts working on jobs, on connections of its own. Goes on trying when the database is away. */
-export async function startJobs({ config, database, storage, log }: JobParts): Promise<Jobs> {
-  const pool = connect(database.url, jobsAtOnce + 2, (error) => log.warn({ err: error }, "jobs: a connection was lost"));
-  const delivery = config.smtpUrl ? new MailDelivery(config.smtpUrl, config, pool) : null;
-  const cleaning = new FileCleaning(storage, pool);
-  const logger = workerLogger(log);
-  const ending = new AbortController();
-  const warn = (error: unknown) => log.warn({ err: error }, "jobs: they cannot be worked on");
+/** Workers that are started again after they end, as they do when the database is away for long. */
+function keepWorking(start: () => Promise<Runner>, warn: (error: unknown) => void): Jobs {
   let runner: Runner | null = null;
   let stopping = false;
   let restart: NodeJS.Timeout | undefined;
 
   const work = async (): Promise<void> => {
     try {
-      runner = await run({ pgPool: pool, taskList: tasks(delivery, cleaning, pool, config.auditLogDays, ending.signal), crontab, concurrency: jobsAtOnce, noHandleSignals: true, logger, preset });
+      runner = await start();
       // Asked to stop while it was starting: stop() found no runner then.
       if (stopping) await runner.stop();
       await runner.promise;
@@ -116,18 +123,40 @@ export async function startJobs({ config, database, storage, log }: JobParts): P
     if (!stopping) restart = setTimeout(() => (working = work()), restartAfter);
   };
   let working = work();
+
+  return {
+    async stop() {
+      stopping = true;
+      clearTimeout(restart);
+      await runner?.stop().catch(warn);
+      await working;
+    },
+  };
+}
+
+/** Starts working on jobs, on connections of its own. Goes on trying when the database is away. */
+export async function startJobs({ config, database, storage, featureJobs, log }: JobParts): Promise<Jobs> {
+  const pool = connect(database.url, jobsAtOnce + 4, (error) => log.warn({ err: error }, "jobs: a connection was lost"));
+  const delivery = config.smtpUrl ? new MailDelivery(config.smtpUrl, config, pool) : null;
+  const cleaning = new FileCleaning(storage, pool);
+  const ending = new AbortController();
+  const warn = (error: unknown) => log.warn({ err: error }, "jobs: they cannot be worked on");
+  const shared = { pgPool: pool, noHandleSignals: true, logger: workerLogger(log), preset };
+  const ownTasks = tasks(delivery, cleaning, pool, config.auditLogDays, ending.signal);
+  const featureTasks = Object.fromEntries(Object.entries(featureJobs).map(([name, job]) => [name, (payload: unknown) => job(payload, ending.signal)]));
+  const workers = [
+    keepWorking(() => run({ ...shared, taskList: ownTasks, crontab, concurrency: jobsAtOnce }), warn),
+    keepWorking(() => run({ ...shared, taskList: featureTasks, parsedCronItems: [], concurrency: featureJobsAtOnce }), warn),
+  ];
   const release = () => void releaseAbandoned(pool).catch(warn);
   const releasing = setInterval(release, lookForAbandonedEvery);
   release();
 
   return {
     async stop() {
-      stopping = true;
-      clearTimeout(restart);
       clearInterval(releasing);
       const giveUp = setTimeout(() => ending.abort(), finishWithin);
-      await runner?.stop().catch(warn);
-      await working;
+      await Promise.all(workers.map((each) => each.stop()));
       clearTimeout(giveUp);
       delivery?.close();
       await pool.end();

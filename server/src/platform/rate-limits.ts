@@ -34,6 +34,8 @@ export const rateLimits = {
   resendVerification: { address: { points: 200, seconds: 600 }, account: { points: 5, seconds: 600 } },
   requestPasswordReset: { address: { points: 200, seconds: 600 }, account: { points: 5, seconds: 600 } },
   uploadPicture: { address: { points: 300, seconds: 600 }, account: { points: 20, seconds: 600 } },
+  // What makes the server call a stranger's address, or look up its name.
+  useWebhook: { address: { points: 300, seconds: 600 }, account: { points: 60, seconds: 600 } },
   resetPassword: { address: { points: 200, seconds: 600 } },
   sendContactMessage: { address: { points: 60, seconds: 600 }, account: { points: 5, seconds: 600 } },
 } as const satisfies Record<string, LimitPair>;

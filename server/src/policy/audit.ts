@@ -6,6 +6,8 @@ import type { SignedInViewer } from "./viewer.js";
 /** Whose a row is, as an SQL array of profile ids: they may read what was done to it. */
 const owners: Partial<Record<Resource, string>> = {
   accessToken: "array[target.profile_id]",
+  webhook: "array[target.profile_id]",
+  webhookDelivery: "(select array[hook.profile_id] from webhooks hook where hook.id = target.webhook_id)",
   profile: "array[target.id]",
   student: "array_remove(array[target.id, target.club_id], null)",
   club: "array[target.id]",

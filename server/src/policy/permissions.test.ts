@@ -19,6 +19,7 @@ const section6: [capability: string, startup: boolean, clubHead: boolean, studen
   ["View the list of teams", false, true, true, ["team.list"]],
   ["Add or delete deliverables", true, true, false, ["project.addDeliverable", "deliverable.update", "deliverable.delete"]],
   ["Toggle deliverable completion", true, true, true, ["deliverable.setCompletion", "deliverable.read", "project.readDeliverables"]],
+  ["Have webhooks", true, true, false, ["webhook.read", "webhook.create", "webhook.update", "webhook.rotateSecret", "webhook.delete", "webhook.ping", "webhookDelivery.read", "webhookDelivery.redeliver"]],
   ["Edit own profile", true, true, true, ["profile.update"]],
   ["Settle the own second factor", true, true, true, ["account.enrollFactor", "account.regenerateRecoveryCodes", "factor.read", "factor.verify", "factor.remove"]],
   ["Edit the own club", false, true, false, ["club.update", "student.removeFromClub"]],
@@ -34,7 +35,7 @@ test.each(section6)("%s: startup %s, club head %s, student %s", (_capability, st
 });
 
 test("ownership is judged on the row, never by the kind of user alone", () => {
-  const onRows: Action[] = ["project.update", "project.complete", "project.withdraw", "project.addDeliverable", "deliverable.setCompletion", "application.approve", "team.update", "club.update", "profile.update", "factor.read", "factor.verify", "factor.remove"];
+  const onRows: Action[] = ["project.update", "project.complete", "project.withdraw", "project.addDeliverable", "deliverable.setCompletion", "application.approve", "team.update", "club.update", "profile.update", "factor.read", "factor.verify", "factor.remove", "webhook.read", "webhook.update", "webhook.rotateSecret", "webhook.delete", "webhook.ping", "webhookDelivery.read", "webhookDelivery.redeliver"];
   for (const action of onRows) for (const role of roles) expect(ruleOf(action, role)).not.toBe("always");
 });
 

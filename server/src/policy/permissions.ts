@@ -17,6 +17,7 @@ import {
   ofStudentsClub,
   onProject,
   ofPerson,
+  ofPersonsWebhook,
   ownsProject,
   startupAnswers,
   startupInitiated,
@@ -46,6 +47,8 @@ export const resources = {
   team: "club_teams",
   application: "project_applications",
   factor: "factors",
+  webhook: "webhooks",
+  webhookDelivery: "webhook_deliveries",
 } as const;
 
 export type Resource = keyof typeof resources;
@@ -56,6 +59,9 @@ const signedIn = { anonymous: "never", student: "always", club_head: "always", s
 const ownRow = { anonymous: "never", student: ofPerson, club_head: ofPerson, startup: ofPerson } as const;
 const ownSession = { anonymous: "never", student: isOwnSession, club_head: isOwnSession, startup: isOwnSession } as const;
 const nobody = { anonymous: "never", student: "never", club_head: "never", startup: "never" } as const;
+
+const ownWebhook = { ...nobody, club_head: ofPerson, startup: ofPerson } as const;
+const ownWebhooksDelivery = { ...nobody, club_head: ofPersonsWebhook, startup: ofPersonsWebhook } as const;
 
 /**
  * Who may do what: the specification's section 6, row by row, and what the decisions add. The rule in a cell is
@@ -86,6 +92,15 @@ export const permissions = {
   "accessToken.read": ownRow,
   "accessToken.create": signedIn,
   "accessToken.revoke": ownRow,
+
+  "webhook.read": ownWebhook,
+  "webhook.create": { ...nobody, club_head: "always", startup: "always" },
+  "webhook.update": ownWebhook,
+  "webhook.rotateSecret": ownWebhook,
+  "webhook.delete": ownWebhook,
+  "webhook.ping": ownWebhook,
+  "webhookDelivery.read": ownWebhooksDelivery,
+  "webhookDelivery.redeliver": ownWebhooksDelivery,
 
   "contact.send": everyone,
 

@@ -21,6 +21,9 @@ export const isSelf: Predicate = (row, viewer) => `${row}.id = ${viewer}`;
 /** The row belongs to the viewer's account. */
 export const ofPerson: Predicate = (row, viewer) => `${row}.profile_id = ${viewer}`;
 
+/** The row belongs to a webhook of the viewer's account. */
+export const ofPersonsWebhook: Predicate = (row, viewer) => `exists (select from webhooks hook where hook.id = ${row}.webhook_id and hook.profile_id = ${viewer})`;
+
 /** A session of the viewer's that still stands. */
 export const isOwnSession: Predicate = (session, viewer) => `(${session}.profile_id = ${viewer} and ${session}.revoked_at is null and ${session}.expires_at > now())`;
 

@@ -5,7 +5,7 @@ import type { Viewer } from "./viewer.js";
 
 const {
   PROFILES_READ, PROFILES_WRITE, PROJECTS_READ, PROJECTS_WRITE, APPLICATIONS_READ, APPLICATIONS_WRITE,
-  TEAMS_READ, TEAMS_WRITE, CLUBS_READ, CLUBS_WRITE, DELIVERABLES_READ, DELIVERABLES_WRITE,
+  TEAMS_READ, TEAMS_WRITE, CLUBS_READ, CLUBS_WRITE, DELIVERABLES_READ, DELIVERABLES_WRITE, WEBHOOKS_READ, WEBHOOKS_WRITE,
 } = AccessScope;
 
 /** Only a session may: what concerns the security of the account is out of reach for every access token. */
@@ -40,6 +40,15 @@ export const scopes = {
   "accessToken.read": sessionOnly,
   "accessToken.create": sessionOnly,
   "accessToken.revoke": sessionOnly,
+
+  "webhook.read": WEBHOOKS_READ,
+  "webhook.create": WEBHOOKS_WRITE,
+  "webhook.update": WEBHOOKS_WRITE,
+  "webhook.rotateSecret": WEBHOOKS_WRITE,
+  "webhook.delete": WEBHOOKS_WRITE,
+  "webhook.ping": WEBHOOKS_WRITE,
+  "webhookDelivery.read": WEBHOOKS_READ,
+  "webhookDelivery.redeliver": WEBHOOKS_WRITE,
 
   "contact.send": sessionOnly,
 

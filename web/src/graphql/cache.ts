@@ -47,10 +47,11 @@ const connection: FieldPolicy<Connection> = {
 
 /** The fields of the schema that are connections, by their type; a test holds this against schema.graphql. */
 export const connectionFields = {
-  Query: ["accessTokens", "auditLog", "clubs", "projects", "deliverables", "teams", "applications"],
+  Query: ["accessTokens", "auditLog", "clubs", "projects", "deliverables", "teams", "applications", "webhooks"],
   Club: ["members", "teams", "applications", "projects"],
   Project: ["deliverables", "applications"],
   Team: ["members"],
+  Webhook: ["deliveries"],
 };
 
 /** A row asked for by its id is found under that id, whichever request brought it. */
@@ -65,6 +66,7 @@ const typePolicies = {
   Club: { fields: connections(connectionFields.Club) },
   Project: { fields: connections(connectionFields.Project) },
   Team: { fields: connections(connectionFields.Team) },
+  Webhook: { fields: connections(connectionFields.Webhook) },
 };
 
 /** The schema has neither interfaces nor unions, so there are no possible types to name. */

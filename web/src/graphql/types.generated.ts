@@ -38,7 +38,11 @@ export type AccessScope =
   /** See teams */
   | 'TEAMS_READ'
   /** Create and change teams and their members */
-  | 'TEAMS_WRITE';
+  | 'TEAMS_WRITE'
+  /** See webhooks and what was sent to them */
+  | 'WEBHOOKS_READ'
+  /** Create and change webhooks, for events you may see */
+  | 'WEBHOOKS_WRITE';
 
 /** A personal access token, with which a person's program calls the API. Seen by its person, in a session. */
 export type AccessToken = {
@@ -439,6 +443,16 @@ export type CreateTeamInput = {
   teamName: Scalars['String']['input'];
 };
 
+/** A new webhook. */
+export type CreateWebhookInput = {
+  /** What it is for, at most 140 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What it is told about; at least one. An access token also needs the scopes to read what the events are about. */
+  events: Array<WebhookEvent>;
+  /** Where events are posted: a full address that starts with https://, with port 443 or one from 1024 on, on the public internet, at most 2048 characters. */
+  url: Scalars['String']['input'];
+};
+
 /** A token just created. */
 export type CreatedAccessToken = {
   /** What is kept of it. */
@@ -464,6 +478,12 @@ export type DeleteDeliverableInput = {
 /** Which team goes. */
 export type DeleteTeamInput = {
   /** A team without a project and without an application. */
+  id: Scalars['ID']['input'];
+};
+
+/** A webhook to delete, with the log of what was sent to it. */
+export type DeleteWebhookInput = {
+  /** The webhook's id. */
   id: Scalars['ID']['input'];
 };
 
@@ -662,12 +682,16 @@ export type Mutation = {
   createProject: Project;
   /** Creates a team of the head's club, led by the head. Errors: BAD_USER_INPUT, NOT_FOUND. */
   createTeam: Team;
+  /** Subscribes an address to events. Errors: BAD_USER_INPUT, TOO_MANY_WEBHOOKS, RATE_LIMITED. */
+  createWebhook: WebhookSecret;
   /** Rate limited: deletes the signed-in person's account and ends all their sessions. accountDeletionPreview tells what goes and what stays. Always true. Errors: BAD_USER_INPUT, WORK_IN_PROGRESS, CONFLICT. */
   deleteAccount: Scalars['Boolean']['output'];
   /** Deletes a deliverable and returns its id. Errors: NOT_FOUND, FORBIDDEN. */
   deleteDeliverable: Scalars['ID']['output'];
   /** Deletes a team and returns its id. Errors: NOT_FOUND, FORBIDDEN, TEAM_IN_USE. */
   deleteTeam: Scalars['ID']['output'];
+  /** Deletes a webhook with its log and returns its id. Errors: NOT_FOUND. */
+  deleteWebhook: Scalars['ID']['output'];
   /** Ends all sessions of the signed-in person, the one that asks included. The answer is how many. */
   endAllSessions: Scalars['Int']['output'];
   /** Ends all sessions of the signed-in person but the one that asks. The answer is how many. */
@@ -684,6 +708,10 @@ export type Mutation = {
   logIn: Session;
   /** Ends the session; its tokens are worth nothing from now on. Always true. */
   logOut: Scalars['Boolean']['output'];
+  /** Sends an event of type `ping` to try a webhook out; it is tried once. Errors: NOT_FOUND, WEBHOOK_DISABLED, RATE_LIMITED. */
+  pingWebhook: WebhookDelivery;
+  /** Sends an event once more, with its first id and payload; one that is still pending is tried at once instead. Errors: NOT_FOUND, WEBHOOK_DISABLED, RATE_LIMITED. */
+  redeliverWebhookDelivery: WebhookDelivery;
   /** Public, rate limited: exchanges a refresh token for the next session. A client that lost the answer may ask again within 10 seconds. Using an old token otherwise ends the session. Errors: SESSION_EXPIRED. */
   refreshSession: Session;
   /** Rate limited: replaces the recovery codes. Errors: BAD_USER_INPUT, NOT_FOUND without a second factor, INVALID_CODE. */
@@ -716,6 +744,8 @@ export type Mutation = {
   revokeAccessToken: Scalars['ID']['output'];
   /** Replaces the club's secret code; the old one stops working at once. */
   rotateSecretCode: Club;
+  /** Gives a webhook a new secret. For 24 hours what is sent is signed with the old one too. Errors: NOT_FOUND. */
+  rotateWebhookSecret: WebhookSecret;
   /** Public, rate limited: writes to the people who run Quadwork. Always true. Errors: BAD_USER_INPUT. */
   sendContactMessage: Scalars['Boolean']['output'];
   /** Says whether a deliverable is done. Errors: NOT_FOUND, FORBIDDEN. */
@@ -736,6 +766,8 @@ export type Mutation = {
   updateStudent: Student;
   /** Changes a team's name, description and lead. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
   updateTeam: Team;
+  /** Changes, enables or disables a webhook. Errors: BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED. */
+  updateWebhook: Webhook;
   /** Public, rate limited: proves an address by the link mailed to it. Always true. Errors: INVALID_TOKEN, EXPIRED_TOKEN. */
   verifyEmail: Scalars['Boolean']['output'];
   /** Rate limited: puts an enrolled authenticator app in force, ends the person's other sessions and answers with recovery codes. Errors: BAD_USER_INPUT, NOT_FOUND, INVALID_CODE, FACTOR_ALREADY_ENROLLED. */
@@ -802,6 +834,12 @@ export type MutationCreateTeamArgs = {
 
 
 /** Everything that can be changed. Each field returns what it changed and names its errors. */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
@@ -816,6 +854,12 @@ export type MutationDeleteDeliverableArgs = {
 /** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationDeleteTeamArgs = {
   input: DeleteTeamInput;
+};
+
+
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
+export type MutationDeleteWebhookArgs = {
+  input: DeleteWebhookInput;
 };
 
 
@@ -846,6 +890,18 @@ export type MutationJoinClubArgs = {
 /** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationLogInArgs = {
   input: LogInInput;
+};
+
+
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
+export type MutationPingWebhookArgs = {
+  input: PingWebhookInput;
+};
+
+
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
+export type MutationRedeliverWebhookDeliveryArgs = {
+  input: RedeliverWebhookDeliveryInput;
 };
 
 
@@ -934,6 +990,12 @@ export type MutationRevokeAccessTokenArgs = {
 
 
 /** Everything that can be changed. Each field returns what it changed and names its errors. */
+export type MutationRotateWebhookSecretArgs = {
+  input: RotateWebhookSecretInput;
+};
+
+
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationSendContactMessageArgs = {
   input: SendContactMessageInput;
 };
@@ -994,6 +1056,12 @@ export type MutationUpdateTeamArgs = {
 
 
 /** Everything that can be changed. Each field returns what it changed and names its errors. */
+export type MutationUpdateWebhookArgs = {
+  input: UpdateWebhookInput;
+};
+
+
+/** Everything that can be changed. Each field returns what it changed and names its errors. */
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
 };
@@ -1034,6 +1102,12 @@ export type PersonalData = {
   json: Scalars['String']['output'];
   /** Version of the JSON's shape; it grows when something is renamed or left out. */
   version: Scalars['Int']['output'];
+};
+
+/** A webhook to try out. */
+export type PingWebhookInput = {
+  /** The webhook's id. */
+  id: Scalars['ID']['input'];
 };
 
 /** The signed-in person, or a person as far as the viewer may know them. */
@@ -1278,6 +1352,10 @@ export type Query = {
   team?: Maybe<Team>;
   /** A head's club's teams; the teams a student is in. Newest first. */
   teams: TeamConnection;
+  /** One of the viewer's webhooks by its id; null when there is none. */
+  webhook?: Maybe<Webhook>;
+  /** The viewer's webhooks, newest first. */
+  webhooks: WebhookConnection;
 };
 
 
@@ -1387,10 +1465,29 @@ export type QueryTeamsArgs = {
   first?: Scalars['Int']['input'];
 };
 
+
+/** Everything that can be read. Lists are paged: `first` and `after`. */
+export type QueryWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Lists are paged: `first` and `after`. */
+export type QueryWebhooksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
 /** Codes that stand in for the second factor, each once. They are shown this once. */
 export type RecoveryCodes = {
   /** Ten codes; earlier ones no longer work. */
   codes: Array<Scalars['String']['output']>;
+};
+
+/** What is sent once more. */
+export type RedeliverWebhookDeliveryInput = {
+  /** The delivery's id. */
+  id: Scalars['ID']['input'];
 };
 
 /** A session to continue. */
@@ -1538,6 +1635,12 @@ export type ResetPasswordInput = {
 /** A token to end. */
 export type RevokeAccessTokenInput = {
   /** The token's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A webhook that gets a new secret. */
+export type RotateWebhookSecretInput = {
+  /** The webhook's id. */
   id: Scalars['ID']['input'];
 };
 
@@ -1878,6 +1981,20 @@ export type UpdateTeamInput = {
   teamName: Scalars['String']['input'];
 };
 
+/** All that can be changed about a webhook. */
+export type UpdateWebhookInput = {
+  /** What it is for, at most 140 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What it is told about; at least one. An access token also needs the scopes to read what the events are about. */
+  events: Array<WebhookEvent>;
+  /** The webhook's id. */
+  id: Scalars['ID']['input'];
+  /** False: it is sent nothing, and told nothing later about what happens until it is enabled again. */
+  isEnabled: Scalars['Boolean']['input'];
+  /** Where events are posted: a full address that starts with https://, with port 443 or one from 1024 on, on the public internet, at most 2048 characters. */
+  url: Scalars['String']['input'];
+};
+
 /** The kind of user, chosen at registration and never changed. */
 export type UserType =
   /** Club Head */
@@ -1899,6 +2016,157 @@ export type VerifyTotpInput = {
   code: Scalars['String']['input'];
   /** The `id` that enrollTotp answered with. */
   factorId: Scalars['ID']['input'];
+};
+
+/** An address of a person's programs to which events are posted, as far as the person may see what they are about. Seen by its person. */
+export type Webhook = {
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What was and is to be sent to it, newest first. */
+  deliveries: WebhookDeliveryConnection;
+  /** What it is for, in its person's words. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Why nothing is sent; null while it is enabled. */
+  disabledReason?: Maybe<WebhookDisabledReason>;
+  /** What it is told about. */
+  events: Array<WebhookEvent>;
+  /** When the first attempt failed since something was delivered; null if the last one succeeded. After 5 days it is disabled. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Names the webhook. */
+  id: Scalars['ID']['output'];
+  /** Whether anything is sent to it. */
+  isEnabled: Scalars['Boolean']['output'];
+  /** Until when what is sent is signed with the secret before as well; null if there is none. */
+  previousSecretExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where events are posted. */
+  url: Scalars['String']['output'];
+};
+
+
+/** An address of a person's programs to which events are posted, as far as the person may see what they are about. Seen by its person. */
+export type WebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  state?: InputMaybe<WebhookDeliveryState>;
+};
+
+/** One page of a list of type Webhook. */
+export type WebhookConnection = {
+  /** The items with their cursors. */
+  edges: Array<WebhookEdge>;
+  /** The items. */
+  nodes: Array<Webhook>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many items the list has over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One event on its way to one webhook, over all attempts. Kept for 30 days, seen by the webhook's person. */
+export type WebhookDelivery = {
+  /** How often it was tried. */
+  attempts: Scalars['Int']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How long the last attempt took. */
+  durationMilliseconds?: Maybe<Scalars['Int']['output']>;
+  /** Why the last attempt failed, where no status says it. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The event's id: `webhook-id` of every attempt, and `id` in the payload. A redelivery has that of the first delivery. */
+  eventId: Scalars['ID']['output'];
+  /** What happened, as `type` in the payload: `application.received`; `ping` for a trial. */
+  eventType: Scalars['String']['output'];
+  /** Names the delivery. */
+  id: Scalars['ID']['output'];
+  /** Whether this was asked for with redeliverWebhookDelivery. */
+  isRedelivery: Scalars['Boolean']['output'];
+  /** When it was last tried; null if never. */
+  lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it is tried next; null if it is not. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The JSON that is sent. */
+  payload: Scalars['String']['output'];
+  /** HTTP status of the answer to the last attempt; null without an answer. */
+  responseStatus?: Maybe<Scalars['Int']['output']>;
+  /** The beginning of that answer, at most 1000 characters. */
+  responseText?: Maybe<Scalars['String']['output']>;
+  /** How far it is. */
+  state: WebhookDeliveryState;
+};
+
+/** One page of a list of type WebhookDelivery. */
+export type WebhookDeliveryConnection = {
+  /** The items with their cursors. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** The items. */
+  nodes: Array<WebhookDelivery>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many items the list has over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A WebhookDelivery and its place in a list. */
+export type WebhookDeliveryEdge = {
+  /** Pass it as `after` to continue behind this item. */
+  cursor: Scalars['String']['output'];
+  /** The WebhookDelivery. */
+  node: WebhookDelivery;
+};
+
+/** How far the delivery of an event to a webhook is. */
+export type WebhookDeliveryState =
+  /** The receiver answered with a status from 200 to 299. */
+  | 'DELIVERED'
+  /** Given up; it can be sent again with redeliverWebhookDelivery. */
+  | 'FAILED'
+  /** Not delivered yet; it is tried again at nextAttemptAt. */
+  | 'PENDING';
+
+/** Why a webhook is sent nothing. */
+export type WebhookDisabledReason =
+  /** Nothing could be delivered for 5 days. */
+  | 'FAILING'
+  /** The receiver answered 410 Gone. */
+  | 'GONE'
+  /** Its owner disabled it. */
+  | 'OWNER';
+
+/** A Webhook and its place in a list. */
+export type WebhookEdge = {
+  /** Pass it as `after` to continue behind this item. */
+  cursor: Scalars['String']['output'];
+  /** The Webhook. */
+  node: Webhook;
+};
+
+/** What a webhook can be told about. */
+export type WebhookEvent =
+  /** An application or invitation was approved */
+  | 'APPLICATION_APPROVED'
+  /** An application or invitation was sent */
+  | 'APPLICATION_RECEIVED'
+  /** An application or invitation was rejected */
+  | 'APPLICATION_REJECTED'
+  /** A deliverable was completed */
+  | 'DELIVERABLE_COMPLETED'
+  /** A deliverable was added */
+  | 'DELIVERABLE_CREATED'
+  /** A deliverable was deleted */
+  | 'DELIVERABLE_DELETED'
+  /** A deliverable was marked incomplete */
+  | 'DELIVERABLE_REOPENED'
+  /** A deliverable was changed */
+  | 'DELIVERABLE_UPDATED'
+  /** A project was taken up or completed */
+  | 'PROJECT_STATUS_CHANGED';
+
+/** A webhook's new secret. */
+export type WebhookSecret = {
+  /** What is sent is signed with it: `whsec_` and 32 bytes in base64. It is shown this once and cannot be read again. */
+  secret: Scalars['String']['output'];
+  /** The webhook. */
+  webhook: Webhook;
 };
 
 /** Which application is taken back. */

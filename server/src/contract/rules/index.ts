@@ -4,3 +4,4 @@ export * from "./contact.js";
 export * from "./projects.js";
 export * from "./teams.js";
 export * from "./text.js";
+export * from "./webhooks.js";

@@ -8,6 +8,7 @@ import { AccessTokens1763683560000 } from "./1763683560000-access-tokens.js";
 import { IdempotencyKeys1763683620000 } from "./1763683620000-idempotency-keys.js";
 import { AuditEvents1763683680000 } from "./1763683680000-audit-events.js";
 import { CostBudgets1763683740000 } from "./1763683740000-cost-budgets.js";
+import { Webhooks1763683800000 } from "./1763683800000-webhooks.js";
 
 /** Every migration in the order in which they run. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   IdempotencyKeys1763683620000,
   AuditEvents1763683680000,
   CostBudgets1763683740000,
+  Webhooks1763683800000,
 ];

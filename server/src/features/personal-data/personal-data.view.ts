@@ -47,6 +47,11 @@ const sections = (person: string): Record<string, string> => ({
     revoked_at as "revokedAt" from sessions where profile_id = ${person} order by created_at, id`),
   accessTokens: entries(`select id, name, scopes, last_four as "lastFour", created_at as "createdAt", expires_at as "expiresAt", last_used_at as "lastUsedAt",
     revoked_at as "revokedAt" from access_tokens where profile_id = ${person} order by created_at, id`),
+  webhooks: entries(`select id, url, description, events, disabled_reason as "disabledReason", failing_since as "failingSince", created_at as "createdAt", updated_at as "updatedAt"
+    from webhooks where profile_id = ${person} order by created_at, id`),
+  webhookDeliveries: entries(`select delivery.webhook_id as "webhookId", delivery.event_id as "eventId", delivery.event_type as "eventType", delivery.state, delivery.attempts,
+      delivery.created_at as "createdAt", delivery.last_attempt_at as "lastAttemptAt", delivery.response_status as "responseStatus"
+    from webhook_deliveries delivery join webhooks hook on hook.id = delivery.webhook_id where hook.profile_id = ${person} order by delivery.created_at, delivery.id`),
   secondFactors: entries(`select id, factor_type as "factorType", status, friendly_name as "friendlyName", created_at as "createdAt"
     from factors where profile_id = ${person} order by created_at, id`),
   activity: entries(`select action, resource, resource_id as "resourceId", via_access_token as "viaAccessToken", occurred_at as "occurredAt"

@@ -8,6 +8,7 @@ export const areas = [
   { name: "Teams", read: "TEAMS_READ", write: "TEAMS_WRITE" },
   { name: "Clubs", read: "CLUBS_READ", write: "CLUBS_WRITE" },
   { name: "Deliverables", read: "DELIVERABLES_READ", write: "DELIVERABLES_WRITE" },
+  { name: "Webhooks", read: "WEBHOOKS_READ", write: "WEBHOOKS_WRITE" },
 ] as const satisfies readonly { name: string; read: AccessScope; write: AccessScope }[];
 
 /** What a token may do, in a few words: "Projects (read and write), Teams (read)". */

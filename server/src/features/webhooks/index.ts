@@ -1,0 +1,32 @@
+import "../../graphql/enums.js";
+import type { Feature } from "../../graphql/feature.js";
+import { announceToWebhooksJob } from "../../platform/events/announce.js";
+import type { AnnouncedEvent } from "../../platform/events/domain-event.js";
+import { WebhookDeliveryEntity } from "./webhook-delivery.entity.js";
+import { WebhookDeliveryResolver } from "./webhook-delivery.resolver.js";
+import { WebhookDeliveryService } from "./webhook-delivery.service.js";
+import { fanOut } from "./webhook-fan-out.js";
+import { deliverWebhookJob } from "./webhook-queue.js";
+import { WebhookSending } from "./webhook-sending.js";
+import { WebhookEntity } from "./webhook.entity.js";
+import { WebhookResolver, WebhookSecretResolver } from "./webhook.resolver.js";
+import { WebhookService } from "./webhook.service.js";
+import { webhookDeliveryView, webhookQueries, webhookView } from "./webhook.view.js";
+
+export const webhooksFeature: Feature = {
+  entities: [WebhookEntity, WebhookDeliveryEntity],
+  views: [webhookView, webhookDeliveryView],
+  queries: webhookQueries,
+  resolvers: (dependencies) => [
+    new WebhookResolver(new WebhookService(dependencies)),
+    new WebhookSecretResolver(),
+    new WebhookDeliveryResolver(new WebhookDeliveryService(dependencies)),
+  ],
+  jobs: (dependencies) => {
+    const sending = new WebhookSending(dependencies);
+    return {
+      [announceToWebhooksJob]: (event) => fanOut(dependencies.database, event as AnnouncedEvent),
+      [deliverWebhookJob]: (payload, ending) => sending.deliver((payload as { deliveryId: string }).deliveryId, ending),
+    };
+  },
+};

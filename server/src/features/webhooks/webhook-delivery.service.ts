@@ -1,0 +1,61 @@
+import { IsNull, type EntityManager } from "typeorm";
+import { v7 as newId } from "uuid";
+import { WebhookDeliveryState } from "../../contract/index.js";
+import type { Context } from "../../graphql/context.js";
+import type { Dependencies } from "../../graphql/feature.js";
+import { AppError } from "../../platform/app-error.js";
+import { authorize, requireSignedIn } from "../../policy/authorize.js";
+import { WebhookDeliveryEntity } from "./webhook-delivery.entity.js";
+import { pingPayload, pingType } from "./webhook-events.js";
+import { enqueueAttempt } from "./webhook-queue.js";
+import { WebhookEntity } from "./webhook.entity.js";
+import type { PingWebhookInput, RedeliverWebhookDeliveryInput } from "./webhook.inputs.js";
+
+type Caller = Pick<Context, "viewer" | "origin">;
+
+/** What people have sent to their webhooks themselves. */
+export class WebhookDeliveryService {
+  constructor(private readonly parts: Pick<Dependencies, "database" | "rateLimits">) {}
+
+  /** @returns the delivery's id. @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, WEBHOOK_DISABLED, RATE_LIMITED. */
+  async ping({ viewer, origin }: Caller, { id: webhookId }: PingWebhookInput): Promise<string> {
+    requireSignedIn(viewer, "webhook.ping");
+    await this.parts.rateLimits.consume("useWebhook", { address: origin.address, account: viewer.id });
+    return this.parts.database.write(viewer, async (manager) => {
+      await authorize(manager, viewer, "webhook.ping", webhookId);
+      return this.send(manager, { webhookId, eventType: pingType, isRedelivery: false, ...pingPayload(webhookId) });
+    });
+  }
+
+  /**
+   * A finished delivery is repeated as one of its own; one that still waits is tried now.
+   * @returns the id of what is sent. @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, WEBHOOK_DISABLED, RATE_LIMITED.
+   */
+  async redeliver({ viewer, origin }: Caller, { id }: RedeliverWebhookDeliveryInput): Promise<string> {
+    requireSignedIn(viewer, "webhookDelivery.redeliver");
+    await this.parts.rateLimits.consume("useWebhook", { address: origin.address, account: viewer.id });
+    return this.parts.database.write(viewer, async (manager) => {
+      await authorize(manager, viewer, "webhookDelivery.redeliver", id);
+      const { webhookId, eventId, eventType, payload, state } = await manager.findOneByOrFail(WebhookDeliveryEntity, { id });
+      if (state !== WebhookDeliveryState.PENDING) return this.send(manager, { webhookId, eventId, eventType, payload, isRedelivery: true });
+      await requireEnabled(manager, webhookId);
+      const now = new Date();
+      await manager.update(WebhookDeliveryEntity, id, { nextAttemptAt: now });
+      await enqueueAttempt(manager, { id, webhookId }, now);
+      return id;
+    });
+  }
+
+  private async send(manager: EntityManager, delivery: Pick<WebhookDeliveryEntity, "webhookId" | "eventId" | "eventType" | "payload" | "isRedelivery">): Promise<string> {
+    await requireEnabled(manager, delivery.webhookId);
+    const id = newId();
+    const now = new Date();
+    await manager.insert(WebhookDeliveryEntity, { id, ...delivery, state: WebhookDeliveryState.PENDING, attempts: 0, nextAttemptAt: now });
+    await enqueueAttempt(manager, { id, webhookId: delivery.webhookId }, now);
+    return id;
+  }
+}
+
+async function requireEnabled(manager: EntityManager, id: string): Promise<void> {
+  if (!(await manager.existsBy(WebhookEntity, { id, disabledReason: IsNull() }))) throw new AppError("WEBHOOK_DISABLED");
+}

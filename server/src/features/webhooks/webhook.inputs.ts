@@ -1,0 +1,60 @@
+import { Field, ID, InputType } from "type-graphql";
+import { limits, WebhookEvent } from "../../contract/index.js";
+
+const url = `Where events are posted: a full address that starts with https://, with port 443 or one from 1024 on, on the public internet, at most ${limits.urlLength} characters.`;
+const events = "What it is told about; at least one. An access token also needs the scopes to read what the events are about.";
+const description = `What it is for, at most ${limits.titleLength} characters.`;
+
+@InputType({ description: "A new webhook." })
+export class CreateWebhookInput {
+  @Field({ description: url })
+  url!: string;
+
+  @Field(() => [WebhookEvent], { description: events })
+  events!: WebhookEvent[];
+
+  @Field(() => String, { nullable: true, description: description })
+  description?: string | null;
+}
+
+@InputType({ description: "All that can be changed about a webhook." })
+export class UpdateWebhookInput {
+  @Field(() => ID, { description: "The webhook's id." })
+  id!: string;
+
+  @Field({ description: url })
+  url!: string;
+
+  @Field(() => [WebhookEvent], { description: events })
+  events!: WebhookEvent[];
+
+  @Field(() => String, { nullable: true, description: description })
+  description?: string | null;
+
+  @Field({ description: "False: it is sent nothing, and told nothing later about what happens until it is enabled again." })
+  isEnabled!: boolean;
+}
+
+@InputType({ description: "A webhook that gets a new secret." })
+export class RotateWebhookSecretInput {
+  @Field(() => ID, { description: "The webhook's id." })
+  id!: string;
+}
+
+@InputType({ description: "A webhook to delete, with the log of what was sent to it." })
+export class DeleteWebhookInput {
+  @Field(() => ID, { description: "The webhook's id." })
+  id!: string;
+}
+
+@InputType({ description: "A webhook to try out." })
+export class PingWebhookInput {
+  @Field(() => ID, { description: "The webhook's id." })
+  id!: string;
+}
+
+@InputType({ description: "What is sent once more." })
+export class RedeliverWebhookDeliveryInput {
+  @Field(() => ID, { description: "The delivery's id." })
+  id!: string;
+}

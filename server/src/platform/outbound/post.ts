@@ -1,0 +1,58 @@
+import http from "node:http";
+import https from "node:https";
+import type { LookupFunction } from "node:net";
+import type { Target } from "./target.js";
+
+/** What a receiver answered. */
+export interface Answer {
+  status: number;
+  /** The beginning of the body as text; invalid bytes are replaced. */
+  text: string;
+}
+
+/** Bytes that are read of an answer before the connection is closed. */
+const answerBytes = 4096;
+
+/** Answers a look-up with the addresses that were judged, so that a name cannot lead elsewhere the second time it is asked for. */
+const pinnedTo =
+  ({ addresses }: Target): LookupFunction =>
+  (_host, { all }, found) =>
+    all ? found(null, addresses) : found(null, addresses[0].address, addresses[0].family);
+
+/**
+ * Posts JSON over a connection of its own to one of the target's addresses. Redirects are not followed: an answer is an
+ * answer, whatever its status. @param signal ends it at any point.
+ */
+export function post(target: Target, body: string, headers: Record<string, string>, signal: AbortSignal): Promise<Answer> {
+  const { request } = target.url.protocol === "https:" ? https : http;
+  const options = {
+    method: "POST",
+    headers: { "content-type": "application/json", "content-length": Buffer.byteLength(body), ...headers },
+    agent: false,
+    lookup: pinnedTo(target),
+    signal,
+  };
+  return new Promise((done, fail) => {
+    const sent = request(target.url, options);
+    let breakOff: (error: Error) => void = fail;
+    sent.on("response", (response) => {
+      const chunks: Buffer[] = [];
+      let bytes = 0;
+      const finish = () => {
+        done({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).subarray(0, answerBytes).toString("utf8") });
+        response.destroy();
+      };
+      // The status has been said; how the rest breaks off does not matter.
+      breakOff = finish;
+      response.on("data", (chunk: Buffer) => {
+        chunks.push(chunk);
+        bytes += chunk.length;
+        if (bytes >= answerBytes) finish();
+      });
+      response.on("end", finish);
+      response.on("error", finish);
+    });
+    sent.on("error", (error) => breakOff(error));
+    sent.end(body);
+  });
+}

@@ -1,0 +1,80 @@
+import { Resolver } from "node:dns/promises";
+import type { LookupAddress } from "node:dns";
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+import type { Config } from "../../config.js";
+
+/** An address that the server does not call; the message says why, to whoever entered it. */
+export class RefusedTarget extends Error {}
+
+/** An address that was found fit to be called, with the network addresses that were judged: none but these may be connected to. */
+export interface Target {
+  url: URL;
+  addresses: [LookupAddress, ...LookupAddress[]];
+}
+
+/** Finds the network addresses of a host name; none when the name is unknown. */
+export type Resolve = (host: string) => Promise<string[]>;
+
+const privateAddress = "URL leads to a private or reserved network address.";
+
+/** What IPv6 addresses of the public internet begin with. Everything else, such as addresses that wrap IPv4 ones, stays out. */
+const publicIpv6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse("2000::"), 3];
+
+/** Whether a network address belongs to the public internet: not private, loopback, link-local, shared, multicast, reserved, or a tunnel to such. */
+export function isPublicAddress(address: string): boolean {
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== "unicast") return false;
+  return parsed.kind() === "ipv4" || (parsed as ipaddr.IPv6).match(publicIpv6);
+}
+
+/** Names that mean this machine wherever they are asked for (RFC 6761). */
+const isLocalhost = (host: string) => host === "localhost" || host.endsWith(".localhost");
+
+/**
+ * Asks the name servers directly: the system's own look-up would hold one of the few threads on which passwords are
+ * hashed for as long as a stranger's name server likes.
+ */
+export const resolveName: Resolve = async (host) => {
+  if (isLocalhost(host)) return ["127.0.0.1", "::1"];
+  const resolver = new Resolver({ timeout: 2000, tries: 2 });
+  const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  return found.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+};
+
+/** Well-known ports below this one belong to other protocols than HTTP. */
+const firstFreePort = 1024;
+
+/** Judges addresses that people enter before the server calls them, each time anew. */
+export class Targets {
+  constructor(
+    private readonly config: Pick<Config, "webhookAllowPrivate">,
+    private readonly resolve: Resolve = resolveName,
+  ) {}
+
+  /**
+   * The target behind an address. Its name is looked up once, and every network address it has is judged.
+   * @throws RefusedTarget
+   */
+  async check(address: string): Promise<Target> {
+    if (!URL.canParse(address)) throw new RefusedTarget("URL is not a full address.");
+    // The parser also turns 127.1, 0x7f000001 and 2130706433 into 127.0.0.1.
+    const url = new URL(address);
+    this.checkForm(url);
+    // In a URL an IPv6 address stands in brackets, and a name may end with a dot.
+    const host = url.hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
+    const [first, ...others] = (isIP(host) ? [host] : await this.resolve(host)).map((each) => ({ address: each, family: isIP(each) }));
+    if (!first) throw new RefusedTarget("URL names a host that cannot be found.");
+    const addresses: Target["addresses"] = [first, ...others];
+    if (!this.config.webhookAllowPrivate && !addresses.every((each) => isPublicAddress(each.address))) throw new RefusedTarget(privateAddress);
+    return { url, addresses };
+  }
+
+  private checkForm(url: URL): void {
+    const anyAllowed = this.config.webhookAllowPrivate;
+    if (url.protocol !== "https:" && !(anyAllowed && url.protocol === "http:")) throw new RefusedTarget("URL must start with https://.");
+    if (url.username || url.password) throw new RefusedTarget("URL must not hold a user name or password.");
+    const port = Number(url.port);
+    if (!anyAllowed && port !== 0 && port < firstFreePort) throw new RefusedTarget(`URL must use port 443 or one from ${firstFreePort} on.`);
+  }
+}
