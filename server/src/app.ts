@@ -1,6 +1,7 @@
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
 import { features } from "./features/index.js";
+import { Subscriptions } from "./graphql/subscriptions/subscriptions.js";
 import type { Context } from "./graphql/context.js";
 import type { Dependencies } from "./graphql/feature.js";
 import { createApollo } from "./graphql/apollo.js";
@@ -13,7 +14,10 @@ import { answerAsGraphql, hasTimedOut, limitDocumentLength, limitTime } from "./
 import { serveHealth } from "./http/health.js";
 import { reportOf, requestIdOf, RequestLog } from "./http/request-log.js";
 import { setSecurityHeaders } from "./http/security-headers.js";
+import { SubscriptionProtocol } from "./http/subscription-protocol.js";
 import { readWebFiles, serveWebFiles } from "./http/web-files.js";
+import { serveWebSockets } from "./http/websockets.js";
+import { EventListener } from "./platform/events/event-listener.js";
 import { serveMailbox } from "./platform/mail/mailbox.js";
 import type { CostBudgets } from "./platform/cost-budgets.js";
 import type { Log } from "./platform/log.js";
@@ -79,6 +83,18 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     preHandler: [apiHeaders(config.appUrl.startsWith("https://")), limitDocumentLength(config)],
     handler: limitTime(fastifyApolloHandler(apollo, { context }), config),
   });
+
+  const unheard = (error: unknown) => log.warn({ err: error }, "what happened could not be told to its followers");
+  const subscriptions = new Subscriptions(database.readPool, unheard);
+  const followers = new SubscriptionProtocol({ config, schema, reader, credentials, budgets: parts.costBudgets, subscriptions, log });
+  serveWebSockets(app, { config, protocol: followers.protocol, onHeartbeat: () => void followers.endEnded() });
+  const events = new EventListener(database.url, {
+    onEvent: (event) => subscriptions.tell(event),
+    onGap: () => followers.startOver("Events were missed"),
+    log,
+  });
+  app.addHook("onReady", () => events.start());
+  app.addHook("onClose", () => events.stop());
 
   for (const { routes } of features) if (routes) await app.register(routes(parts, viewerOf));
   if (parts.mailbox) await app.register(serveMailbox, { database });

@@ -1,10 +1,11 @@
 import "reflect-metadata";
 import { OperationTypeNode, type GraphQLSchema } from "graphql";
-import { buildSchema, type AuthChecker, type ContainerType, type NonEmptyArray } from "type-graphql";
+import { buildSchema, type AuthChecker, type ContainerType, type NonEmptyArray, type PubSub } from "type-graphql";
 import type { Action } from "./policy/permissions.js";
 import { AppError } from "./platform/app-error.js";
 import { requireRole } from "./policy/authorize.js";
 import { features } from "./features/index.js";
+import { declared } from "./graphql/declared.js";
 import type { Context } from "./graphql/context.js";
 import type { Dependencies } from "./graphql/feature.js";
 import { CalendarDate } from "./graphql/scalars.js";
@@ -17,10 +18,13 @@ import type { View, ViewField } from "./reader/view.js";
 const authChecker: AuthChecker<Context, Action> = ({ context, info }, actions) => {
   if (context.hasTimedOut()) throw new AppError("REQUEST_TIMED_OUT");
   for (const action of actions) requireRole(context.viewer, action);
-  // A token that may write but not read what it asks for in return is refused before it writes.
-  if (context.viewer.accessToken && info.operation.operation === OperationTypeNode.MUTATION && !info.path.prev) context.reader.prepare(info);
+  // A token that may write, or follow, but not read what it asks for in return is refused before.
+  if (context.viewer.accessToken && info.operation.operation !== OperationTypeNode.QUERY && !info.path.prev) context.reader.prepare(info);
   return true;
 };
+
+/** Insisted on by type-graphql and never asked: each subscription says itself what it follows. */
+const pubSub: PubSub = { publish: declared, subscribe: declared };
 
 /** How every type of every feature is read, extensions and the fields of Query included. */
 export function collectViews(): View[] {
@@ -47,9 +51,11 @@ export async function createSchema(dependencies?: Dependencies): Promise<GraphQL
   const container: ContainerType = { get: (someClass) => byClass.get(someClass) };
   const declarations = features.flatMap((feature) => feature.declarations ?? []);
   const resolvers = [...byClass.keys(), ...declarations] as unknown as NonEmptyArray<() => unknown>;
-  const schema = await buildSchema({ resolvers: resolvers as never, container, authChecker, validate: false, scalarsMap: [{ type: Date, scalar: CalendarDate }] });
+  const schema = await buildSchema({ resolvers: resolvers as never, container, authChecker, pubSub, validate: false, scalarsMap: [{ type: Date, scalar: CalendarDate }] });
   // The roots have no class that could be described.
   schema.getQueryType()!.description = "Everything that can be read. Lists are paged: `first` and `after`.";
   schema.getMutationType()!.description = "Everything that can be changed. Each field returns what it changed and names its errors.";
+  schema.getSubscriptionType()!.description =
+    "Everything that can be followed, over a WebSocket at the same address by the protocol graphql-transport-ws. Each event is told to whoever may see the row at that moment, and to nobody else.";
   return schema;
 }

@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { buildClientSchema, getIntrospectionQuery, type GraphQLSchema, type IntrospectionQuery } from "graphql";
+import { buildClientSchema, getIntrospectionQuery, type GraphQLObjectType, type GraphQLSchema, type IntrospectionQuery } from "graphql";
 import type { TestServer } from "../support/test-server.ts";
 import { repository } from "../support/test-database.ts";
 
@@ -12,10 +12,11 @@ export async function schemaOf(server: TestServer): Promise<GraphQLSchema> {
   return buildClientSchema(await server.request<IntrospectionQuery>(getIntrospectionQuery()));
 }
 
-/** The names of all queries and all mutations. */
-export async function operationsOf(server: TestServer): Promise<{ Query: string[]; Mutation: string[] }> {
+/** The names of all queries, mutations and subscriptions. */
+export async function operationsOf(server: TestServer): Promise<{ Query: string[]; Mutation: string[]; Subscription: string[] }> {
   const schema = await schemaOf(server);
-  return { Query: Object.keys(schema.getQueryType()!.getFields()), Mutation: Object.keys(schema.getMutationType()!.getFields()) };
+  const namesOf = (root: GraphQLObjectType | null | undefined) => Object.keys(root!.getFields());
+  return { Query: namesOf(schema.getQueryType()), Mutation: namesOf(schema.getMutationType()), Subscription: namesOf(schema.getSubscriptionType()) };
 }
 
 /** What the built server knows about itself and HTTP does not tell. */
@@ -55,8 +56,11 @@ async function load(): Promise<BuiltSchema> {
   return JSON.parse(stdout) as BuiltSchema;
 }
 
+/** The types whose fields are operations. */
+export const roots: ReadonlySet<string> = new Set(["Query", "Mutation", "Subscription"]);
+
 /** Fields of object types, other than operations, that an action guards, and those that tell what the viewer can do. */
 export async function guardedFields(): Promise<{ type: string; field: string }[]> {
   const { fields } = await builtSchema();
-  return fields.filter(({ type, field, action }) => type !== "Query" && type !== "Mutation" && (action !== null || field.startsWith("viewer")));
+  return fields.filter(({ type, field, action }) => !roots.has(type) && (action !== null || field.startsWith("viewer")));
 }

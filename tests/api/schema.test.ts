@@ -4,7 +4,7 @@ import { getNamedType, isEnumType, isInputObjectType, isLeafType, isObjectType, 
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 import { repository } from "../support/test-database.ts";
 import { createWorld, type PersonName, type World } from "../support/world.ts";
-import { builtSchema, schemaOf, type BuiltSchema } from "./schema-facts.ts";
+import { builtSchema, roots, schemaOf, type BuiltSchema } from "./schema-facts.ts";
 
 let server: TestServer;
 let world: World;
@@ -24,7 +24,7 @@ test("schema.graphql is what the server emits", async () => {
 });
 
 test("every operation and every action a field names is in the permission table", () => {
-  const operations = built.fields.filter(({ type }) => type === "Query" || type === "Mutation");
+  const operations = built.fields.filter(({ type }) => roots.has(type));
   expect(operations.filter(({ action }) => action === null)).toEqual([]);
   expect(built.fields.filter(({ action }) => action !== null && !built.actions.includes(action))).toEqual([]);
 });
@@ -36,8 +36,7 @@ test("everything a partner reads has a description", () => {
   };
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith("__")) continue;
-    // The roots have no class to describe them; their fields are described each.
-    if (type.name !== "Query" && type.name !== "Mutation") look(type.name, type);
+    look(type.name, type);
     if (isEnumType(type)) for (const value of type.getValues()) look(`${type.name}.${value.name}`, value);
     if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) look(`${type.name}.${field.name}`, field);
     if (!isObjectType(type)) continue;
@@ -49,10 +48,10 @@ test("everything a partner reads has a description", () => {
   expect(missing).toEqual([]);
 });
 
-test("descriptions of mutations name only errors that the catalogue has", () => {
+test("descriptions of mutations and subscriptions name only errors that the catalogue has", () => {
   const catalogued = new Set(["BAD_USER_INPUT", "INVALID_CREDENTIALS", "EMAIL_NOT_VERIFIED", "FACTOR_REQUIRED", "CHALLENGE_EXPIRED", "INVALID_CODE", "FACTOR_ALREADY_ENROLLED", "INVALID_TOKEN", "EXPIRED_TOKEN", "SESSION_EXPIRED", "INVALID_CLUB_CODE", "ALREADY_IN_CLUB", "WORK_IN_PROGRESS", "ALREADY_APPLIED",
-    "PROJECT_NOT_OPEN", "PROJECT_NOT_IN_PROGRESS", "APPLICATION_NOT_PENDING", "MEMBER_ALREADY_EXISTS", "TEAM_IN_USE", "NOT_FOUND", "FORBIDDEN", "RATE_LIMITED", "CONFLICT", "TOO_MANY_ACCESS_TOKENS", "TOO_MANY_WEBHOOKS", "WEBHOOK_DISABLED"]);
-  for (const field of Object.values(schema.getMutationType()!.getFields())) {
+    "PROJECT_NOT_OPEN", "PROJECT_NOT_IN_PROGRESS", "APPLICATION_NOT_PENDING", "MEMBER_ALREADY_EXISTS", "TEAM_IN_USE", "NOT_FOUND", "FORBIDDEN", "RATE_LIMITED", "CONFLICT", "TOO_MANY_ACCESS_TOKENS", "TOO_MANY_WEBHOOKS", "WEBHOOK_DISABLED", "UNAUTHENTICATED", "INSUFFICIENT_SCOPE"]);
+  for (const field of [schema.getMutationType()!, schema.getSubscriptionType()!].flatMap((type) => Object.values(type.getFields()))) {
     const named = /Errors: ([^.]*)\./.exec(field.description ?? "")?.[1]?.match(/[A-Z]+(_[A-Z]+)+/g) ?? [];
     expect(named.filter((code) => !catalogued.has(code))).toEqual([]);
   }

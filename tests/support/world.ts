@@ -61,8 +61,8 @@ export interface World {
   restore(): Promise<void>;
 }
 
-/** Signs a person in without a login: a session, and an access token as the server would sign it. */
-export async function startSession(database: pg.Pool, id: string, role: string): Promise<string> {
+/** Signs a person in without a login: a session, and an access token as the server would sign it, good for so many seconds. */
+export async function startSession(database: pg.Pool, id: string, role: string, expiresIn = 3600): Promise<string> {
   const [sid] = await insertRows(database, "sessions", [
     { id: randomUUID(), profile_id: id, expires_at: new Date(Date.now() + 86_400_000) },
   ]);
@@ -71,7 +71,7 @@ export async function startSession(database: pg.Pool, id: string, role: string):
     issuer: "quadwork",
     audience: "quadwork-api",
     subject: id,
-    expiresIn: 3600,
+    expiresIn,
   });
 }
 

@@ -18,6 +18,7 @@ import { meterCost } from "./limits/cost-plugin.js";
 import { beyondParserLimit, limitDocuments, reportRefusals } from "./limits/document-limits.js";
 import { reportOperation } from "./operation-report.js";
 import { passThrough, stringifyResult } from "./pass-through.js";
+import { refuseSubscriptionsByHttp } from "./subscriptions/refuse-by-http.js";
 import { responseStatus } from "./response-status.js";
 
 type ApolloConfig = Pick<
@@ -26,7 +27,7 @@ type ApolloConfig = Pick<
 >;
 
 /** Masks what nobody must be told, names our limits, and hides what suggestions would tell of the schema in production. */
-function errorFormatter({ documentLimits, environment, statementTimeoutMilliseconds: maximum }: ApolloConfig) {
+export function errorFormatter({ documentLimits, environment, statementTimeoutMilliseconds: maximum }: ApolloConfig) {
   const statementTimedOut = new AppError("REQUEST_TIMED_OUT", {
     message: `A statement of the database took longer than ${maximum} ms, which is the most that is allowed. Please ask for less.`,
     limit: { limit: "statementMilliseconds", maximum },
@@ -72,6 +73,7 @@ export function createApollo(schema: GraphQLSchema, { server, log }: { server: S
       reportErrors(log),
       reportOperation,
       landingPage(config),
+      refuseSubscriptionsByHttp,
       limitDocuments(config.documentLimits),
       meterCost(budgets, config),
       idempotency(keys),

@@ -54,7 +54,7 @@ export function refusalBeforeContext(error: unknown, log: Log, { id, report }: {
 }
 
 /** Whether an error is neither a refusal of ours nor GraphQL's own complaint about the document. */
-function isUnexpected(error: unknown, formatted: GraphQLFormattedError): boolean {
+export function isUnexpected(error: unknown, formatted: GraphQLFormattedError): boolean {
   if (refusalOf(error)) return false;
   return !(error instanceof GraphQLError) || formatted.extensions?.["code"] === "INTERNAL_SERVER_ERROR";
 }

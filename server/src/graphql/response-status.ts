@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import type { Context } from "./context.js";
 
 /** Errors of a request that was sent correctly, but whose document or variables cannot be executed. */
-const requestErrors: ReadonlySet<unknown> = new Set(["GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED", "OPERATION_RESOLUTION_FAILURE", "BAD_USER_INPUT", "QUERY_TOO_COMPLEX"]);
+const requestErrors: ReadonlySet<unknown> = new Set(["GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED", "OPERATION_RESOLUTION_FAILURE", "BAD_USER_INPUT", "QUERY_TOO_COMPLEX", "WRONG_TRANSPORT"]);
 
 /**
  * The HTTP status of an answer, as GraphQL over HTTP has it: to `application/json`, whose readers expect 200 from

@@ -44,6 +44,12 @@ export class Credentials {
     return viewer;
   }
 
+  /** When a session's access token ends by itself, as Unix time in seconds; null for anything else, whose row alone tells. */
+  expiryOf(authorization: string | undefined): number | null {
+    const token = bearer.exec(authorization ?? "")?.[1];
+    return token && !claimsToBePersonal(token) ? this.accessTokens.expiryOf(token) : null;
+  }
+
   private async personal(token: string): Promise<TokenViewer | null> {
     if (!isPersonalAccessToken(token)) return null;
     const hash = hashToken(token);

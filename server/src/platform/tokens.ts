@@ -65,6 +65,11 @@ export class AccessTokens {
     return verified?.viewer ?? null;
   }
 
+  /** When a valid token ends, as Unix time in seconds; null when it is not valid. */
+  expiryOf(token: string): number | null {
+    return this.verify(token) && (this.verified.get(token)?.expiresAt ?? null);
+  }
+
   private check(token: string): Verified | null {
     try {
       const payload = jwt.verify(token, this.key, { algorithms: [algorithm], issuer, audience });

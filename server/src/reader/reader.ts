@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import DataLoader from "dataloader";
 import {
   getNamedType,
+  isObjectType,
   typeFromAST,
   type FieldNode,
   type GraphQLInputType,
+  type GraphQLNamedOutputType,
   type GraphQLObjectType,
   type GraphQLResolveInfo,
   type GraphQLSchema,
@@ -247,12 +249,20 @@ export class ReadRequest {
   }
 
   /**
-   * Compiles what the payload of a mutation will be read with, before anything is written.
+   * Compiles what the payload of a mutation or subscription will be read with, before anything is written or followed.
    * @throws AppError INSUFFICIENT_SCOPE when the viewer's access token does not reach all that is asked for.
    */
   prepare(info: GraphQLResolveInfo): void {
-    const type = getNamedType(info.returnType).name;
-    if (this.reader.delivers(type)) this.reader.payload(this.reader.operation(info, this.viewer), placeOf(info.path), type, info.fieldNodes);
+    const operation = this.reader.operation(info, this.viewer);
+    const prepareField = (type: GraphQLNamedOutputType, place: string, nodes: readonly FieldNode[]): void => {
+      if (this.reader.delivers(type.name)) this.reader.payload(operation, place, type.name, nodes);
+      else if (isObjectType(type))
+        for (const [key, inner] of collectFields(selectionSets(nodes), info.fragments, info.variableValues)) {
+          const field = type.getFields()[inner[0]!.name.value];
+          if (field) prepareField(getNamedType(field.type), `${place}.${key}`, inner);
+        }
+    };
+    prepareField(getNamedType(info.returnType), placeOf(info.path), info.fieldNodes);
   }
 
   private mayRead(query: GraphQLObjectType, field: string): boolean {

@@ -517,6 +517,33 @@ export type Deliverable = {
   viewerCanUpdate: Scalars['Boolean']['output'];
 };
 
+/** A change of a deliverable. */
+export type DeliverableChange = {
+  /** The deliverable as it is now; null when it is gone. */
+  deliverable?: Maybe<Deliverable>;
+  /** The deliverable's id, also when it is gone. */
+  deliverableId: Scalars['ID']['output'];
+  /** The change's own id. */
+  id: Scalars['ID']['output'];
+  /** What became of it. */
+  kind: DeliverableChangeKind;
+  /** The id of its project. */
+  projectId: Scalars['ID']['output'];
+};
+
+/** What became of a deliverable. */
+export type DeliverableChangeKind =
+  /** It was marked as complete. */
+  | 'COMPLETED'
+  /** It was added to the project. */
+  | 'CREATED'
+  /** It is gone. */
+  | 'DELETED'
+  /** It is no longer marked as complete. */
+  | 'REOPENED'
+  /** Its title, description or due date was changed. */
+  | 'UPDATED';
+
 /** One page of a list of type Deliverable. */
 export type DeliverableConnection = {
   /** The items with their cursors. */
@@ -1782,6 +1809,42 @@ export type SubmitApplicationInput = {
   projectId: Scalars['ID']['input'];
   /** The team of the head's own club that would do the work. */
   teamId: Scalars['ID']['input'];
+};
+
+/** Everything that can be followed, over a WebSocket at the same address by the protocol graphql-transport-ws. Each event is told to whoever may see the row at that moment, and to nobody else. */
+export type Subscription = {
+  /** An application or invitation was approved or rejected: told to the owning startup, to the head and to the students of the club. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE. */
+  applicationAnswered: Application;
+  /** An application or invitation was sent: told to the owning startup, to the head and to the students of the club. `initiatedBy` tells who has to answer it. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE. */
+  applicationReceived: Application;
+  /** A deliverable of an existing project was added, changed, completed, reopened or deleted: told to whoever may view the project's deliverables. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE. */
+  deliverableChanged: DeliverableChange;
+  /** A project was taken up by a club, or was completed: told to whoever may see it after that. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE. */
+  projectStatusChanged: Project;
+};
+
+
+/** Everything that can be followed, over a WebSocket at the same address by the protocol graphql-transport-ws. Each event is told to whoever may see the row at that moment, and to nobody else. */
+export type SubscriptionApplicationAnsweredArgs = {
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be followed, over a WebSocket at the same address by the protocol graphql-transport-ws. Each event is told to whoever may see the row at that moment, and to nobody else. */
+export type SubscriptionApplicationReceivedArgs = {
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be followed, over a WebSocket at the same address by the protocol graphql-transport-ws. Each event is told to whoever may see the row at that moment, and to nobody else. */
+export type SubscriptionDeliverableChangedArgs = {
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be followed, over a WebSocket at the same address by the protocol graphql-transport-ws. Each event is told to whoever may see the row at that moment, and to nobody else. */
+export type SubscriptionProjectStatusChangedArgs = {
+  projectId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A team of a club's students. Visible to the club's head, to its members, to a startup that got or sent an application with it, and to everyone who may see a project it works on. */

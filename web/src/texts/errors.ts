@@ -37,6 +37,8 @@ export const errorTexts = {
   IDEMPOTENCY_KEY_IN_USE: "We are still working on this. Please wait a moment and try again.",
   IDEMPOTENCY_ANSWER_LOST: "This was done, but the answer got lost. Please reload the page to see it.",
   RATE_LIMITED: errorMessages.RATE_LIMITED,
+  TOO_MANY_SUBSCRIPTIONS: errorMessages.TOO_MANY_SUBSCRIPTIONS,
+  WRONG_TRANSPORT: errorMessages.WRONG_TRANSPORT,
   REQUEST_TOO_LARGE: "This is more than we can take in one go. Please shorten it and try again.",
   QUERY_TOO_COMPLEX: "This page asked for too much at once. Please reload it.",
   REQUEST_TIMED_OUT: "This took longer than expected. Please try again.",

@@ -1,6 +1,7 @@
 import type { Feature } from "../../graphql/feature.js";
 import { ApplicationEntity } from "./application.entity.js";
 import { ClubApplicationFields, ProjectApplicationFields } from "./application.extensions.js";
+import { ApplicationSubscriptionResolver } from "./application-subscription.resolver.js";
 import { ApplicationResolver } from "./application.resolver.js";
 import { ApplicationService } from "./application.service.js";
 import { applicationQueries, applicationView, clubExtensions, projectExtensions } from "./application.view.js";
@@ -12,5 +13,5 @@ export const applicationsFeature: Feature = {
   queries: applicationQueries,
   extensions: { Club: clubExtensions, Project: projectExtensions },
   declarations: [ProjectApplicationFields, ClubApplicationFields],
-  resolvers: (dependencies) => [new ApplicationResolver(new ApplicationService(dependencies), new ApprovalService(dependencies))],
+  resolvers: (dependencies) => [new ApplicationResolver(new ApplicationService(dependencies), new ApprovalService(dependencies)), new ApplicationSubscriptionResolver()],
 };

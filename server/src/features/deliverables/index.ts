@@ -1,5 +1,6 @@
 import type { Feature } from "../../graphql/feature.js";
 import { viewerCan } from "../../reader/view.js";
+import { DeliverableSubscriptionResolver } from "./deliverable-subscription.resolver.js";
 import { DeliverableResolver, ProjectDeliverableFields } from "./deliverable.resolver.js";
 import { DeliverableService } from "./deliverable.service.js";
 import { deliverableQueries, deliverableView, projectDeliverables } from "./deliverable.view.js";
@@ -16,5 +17,5 @@ export const deliverablesFeature: Feature = {
     },
   },
   declarations: [ProjectDeliverableFields],
-  resolvers: (dependencies) => [new DeliverableResolver(new DeliverableService(dependencies))],
+  resolvers: (dependencies) => [new DeliverableResolver(new DeliverableService(dependencies)), new DeliverableSubscriptionResolver()],
 };

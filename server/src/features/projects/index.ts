@@ -1,6 +1,7 @@
 import type { Feature } from "../../graphql/feature.js";
 import { DeliverableEntity } from "./deliverable.entity.js";
 import { ProjectEntity } from "./project.entity.js";
+import { ProjectSubscriptionResolver } from "./project-subscription.resolver.js";
 import { ProjectResolver } from "./project.resolver.js";
 import { ProjectService } from "./project.service.js";
 import { deliverableTemplateView, projectQueries, projectTemplateView, projectView } from "./project.view.js";
@@ -15,5 +16,5 @@ export const projectsFeature: Feature = {
   entities: [ProjectEntity, DeliverableEntity],
   views: [projectView, projectTemplateView, deliverableTemplateView],
   queries: projectQueries,
-  resolvers: (dependencies) => [new ProjectResolver(new ProjectService(dependencies)), new TemplateResolver()],
+  resolvers: (dependencies) => [new ProjectResolver(new ProjectService(dependencies)), new TemplateResolver(), new ProjectSubscriptionResolver()],
 };

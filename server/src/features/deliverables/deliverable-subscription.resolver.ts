@@ -1,0 +1,43 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Resolver, Root, Subscription } from "type-graphql";
+import type { Context } from "../../graphql/context.js";
+import { Guarded } from "../../graphql/guarded.js";
+import { following } from "../../graphql/subscriptions/subscription-context.js";
+import { AppError } from "../../platform/app-error.js";
+import { DeliverableChange, type DeliverableChangeKind } from "./deliverable-change.type.js";
+
+@Resolver(() => DeliverableChange)
+export class DeliverableSubscriptionResolver {
+  @Guarded("project.readDeliverables")
+  @Subscription(() => DeliverableChange, {
+    subscribe: following(["deliverable.created", "deliverable.updated", "deliverable.completed", "deliverable.reopened", "deliverable.deleted"], () => ({
+      // Judged on the project: the deliverable may be gone.
+      action: "project.readDeliverables",
+      rowOf: ({ projectId }) => projectId,
+      read: async ({ id, type, deliverableId, projectId }): Promise<DeliverableChange> => ({
+        id,
+        kind: type.slice("deliverable.".length) as DeliverableChangeKind,
+        deliverableId,
+        projectId,
+      }),
+    })),
+    description:
+      "A deliverable of an existing project was added, changed, completed, reopened or deleted: told to whoever may view the project's deliverables. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE.",
+  })
+  deliverableChanged(
+    @Arg("projectId", () => ID, { nullable: true, description: "Only of this project; of every project when it is left out." }) _projectId: string | null,
+    @Root() change: DeliverableChange,
+  ): DeliverableChange {
+    return change;
+  }
+
+  @FieldResolver()
+  async deliverable(@Root() { deliverableId }: DeliverableChange, @Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
+    try {
+      return await reader.row("Deliverable", deliverableId, info);
+    } catch (error) {
+      if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { Arg, ID, Resolver, Root, Subscription } from "type-graphql";
+import { Guarded } from "../../graphql/guarded.js";
+import { following } from "../../graphql/subscriptions/subscription-context.js";
+import { Project } from "./project.type.js";
+
+@Resolver()
+export class ProjectSubscriptionResolver {
+  @Guarded("project.read")
+  @Subscription(() => Project, {
+    subscribe: following(["project.statusChanged"], ({ reader }, info) => ({
+      action: "project.read",
+      rowOf: ({ projectId }) => projectId,
+      read: ({ projectId }) => reader.row("Project", projectId, info),
+    })),
+    description: "A project was taken up by a club, or was completed: told to whoever may see it after that. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE.",
+  })
+  projectStatusChanged(
+    @Arg("projectId", () => ID, { nullable: true, description: "Only this project; every project when it is left out." }) _projectId: string | null,
+    @Root() project: unknown,
+  ) {
+    return project;
+  }
+}

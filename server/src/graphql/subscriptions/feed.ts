@@ -1,0 +1,55 @@
+/**
+ * The events one subscription waits for, each read as the subscriber sees it when its turn comes. Holds so many at
+ * most: a subscriber who takes them more slowly than they happen is given up.
+ */
+export class Feed<Event, Value> implements AsyncIterableIterator<Value> {
+  private readonly events: Event[] = [];
+  private wake: (() => void) | null = null;
+  private ended = false;
+
+  constructor(
+    private readonly parts: {
+      capacity: number;
+      /** The value for the subscriber; undefined where there is nothing to tell. */
+      read: (event: Event) => Promise<Value | undefined>;
+      onOverflow: () => void;
+      onEnd: () => void;
+    },
+  ) {}
+
+  /** Adds an event, without waiting for it to be read. */
+  push(event: Event): void {
+    if (this.ended) return;
+    if (this.events.length >= this.parts.capacity) {
+      this.parts.onOverflow();
+      return;
+    }
+    this.events.push(event);
+    this.wake?.();
+  }
+
+  async next(): Promise<IteratorResult<Value, undefined>> {
+    while (!this.ended) {
+      const event = this.events.shift();
+      if (event === undefined) {
+        await new Promise<void>((resolve) => (this.wake = resolve));
+        this.wake = null;
+        continue;
+      }
+      const value = await this.parts.read(event);
+      if (value !== undefined && !this.ended) return { done: false, value };
+    }
+    return { done: true, value: undefined };
+  }
+
+  async return(): Promise<IteratorResult<Value, undefined>> {
+    if (!this.ended) this.parts.onEnd();
+    this.ended = true;
+    this.wake?.();
+    return { done: true, value: undefined };
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}

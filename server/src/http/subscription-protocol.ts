@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyBaseLogger } from "fastify";
+import { GraphQLError, type ExecutionArgs, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
+import { makeServer, type Context as ProtocolContext, type Server as Protocol, type SubscribePayload } from "graphql-ws";
+import type { Config } from "../config.js";
+import { errorFormatter } from "../graphql/apollo.js";
+import { isUnexpected } from "../graphql/errors.js";
+import { beyondBudget, charge } from "../graphql/limits/cost-plugin.js";
+import type { SubscriptionContext } from "../graphql/subscriptions/subscription-context.js";
+import { codedAsInput, SubscriptionDocuments } from "../graphql/subscriptions/subscription-documents.js";
+import type { Connection, Subscriptions } from "../graphql/subscriptions/subscriptions.js";
+import { AppError } from "../platform/app-error.js";
+import type { CostBudgets } from "../platform/cost-budgets.js";
+import type { Reader } from "../reader/reader.js";
+import type { Credentials } from "./credentials.js";
+import { closeCodes, type Wire } from "./websockets.js";
+
+interface ProtocolParts {
+  config: Config;
+  schema: GraphQLSchema;
+  reader: Reader;
+  credentials: Credentials;
+  budgets: CostBudgets;
+  subscriptions: Subscriptions;
+  log: FastifyBaseLogger;
+}
+
+type Params = { authorization?: unknown; Authorization?: unknown } | undefined;
+type Client = ProtocolContext<NonNullable<Params>, Wire>;
+
+/** As graphql-ws and its clients have it: not allowed now, though perhaps with another token. */
+const forbidden = 4403;
+/** A client has so long to say who it is. Milliseconds. */
+const initWithin = 5000;
+/** Longest time in milliseconds that a timer of Node can wait. */
+const longestTimer = 2 ** 31 - 1;
+
+/**
+ * graphql-transport-ws for subscriptions: who connects, what may be followed, and how errors are worded. The access
+ * token comes in the payload of connection_init, as `{ "authorization": "Bearer …" }`.
+ */
+export class SubscriptionProtocol {
+  private readonly connections = new Map<Wire["socket"], Connection>();
+  private readonly documents: SubscriptionDocuments;
+  private readonly format: (formatted: GraphQLFormattedError, thrown: unknown) => GraphQLFormattedError;
+  readonly protocol: Protocol<Wire>;
+
+  constructor(private readonly parts: ProtocolParts) {
+    const { config, schema } = parts;
+    this.documents = new SubscriptionDocuments(schema, config.documentLimits);
+    this.format = errorFormatter(config);
+    this.protocol = makeServer<NonNullable<Params>, Wire>({
+      connectionInitWaitTimeout: initWithin,
+      onConnect: (client) => this.connect(client),
+      onClose: ({ extra }) => void this.connections.delete(extra.socket),
+      onSubscribe: (client, _id, payload) => this.subscribe(client, payload),
+      onError: (_client, _id, _payload, errors) => errors.map((error) => this.describe(error as GraphQLError)),
+      onNext: (_client, _id, _payload, _args, { data, errors, extensions }) => ({
+        ...(data !== undefined && { data }),
+        ...(errors && { errors: errors.map((error) => this.describe(error)) }),
+        ...(extensions && { extensions }),
+      }),
+    });
+  }
+
+  /** Ends the connections whose session or access token has ended. */
+  async endEnded(): Promise<void> {
+    await this.parts.subscriptions.endEnded(this.connections.values());
+  }
+
+  /** Ends every connection, because something may have happened of which its client was not told. */
+  startOver(reason: string): void {
+    for (const connection of this.connections.values()) connection.closeToReturn(reason);
+  }
+
+  private async connect({ connectionParams, extra: { socket } }: Client): Promise<boolean> {
+    const { credentials, config } = this.parts;
+    const given = connectionParams?.authorization ?? connectionParams?.Authorization;
+    const authorization = typeof given === "string" ? given : undefined;
+    try {
+      const viewer = await credentials.viewerOf(authorization);
+      if (viewer.role === "anonymous" || socket.readyState !== socket.OPEN) return false;
+      const connection: Connection = {
+        // An object of its own: whose token it is may be remembered from another connection.
+        viewer: { ...viewer },
+        closeAsEnded: () => socket.close(forbidden, "Forbidden"),
+        closeToReturn: (reason) => socket.close(closeCodes.tryAgainLater, reason),
+      };
+      const mine = [...this.connections.values()].filter((other) => other.viewer.id === viewer.id);
+      if (mine.length >= config.websockets.perPerson) {
+        connection.closeToReturn("Too many connections");
+        return true;
+      }
+      this.connections.set(socket, connection);
+      await this.parts.subscriptions.endEnded([connection]);
+      this.endInTime(socket, connection, authorization);
+      return true;
+    } catch (error) {
+      this.parts.log.warn({ err: error }, "a WebSocket connection could not be checked");
+      socket.close(closeCodes.tryAgainLater, "Try again later");
+      return true;
+    }
+  }
+
+  /** Ends a connection with its access token, since its client would be refused with that from then on. */
+  private endInTime(socket: Wire["socket"], connection: Connection, authorization: string | undefined): void {
+    const expiry = this.parts.credentials.expiryOf(authorization);
+    if (expiry === null) return;
+    const timer = setTimeout(connection.closeAsEnded, Math.min(Math.max(0, expiry * 1000 - Date.now()), longestTimer)).unref();
+    socket.once("close", () => clearTimeout(timer));
+  }
+
+  private async subscribe({ subscriptions, extra }: Client, { query, operationName, variables }: SubscribePayload): Promise<ExecutionArgs | GraphQLError[]> {
+    const { config, schema, reader, budgets } = this.parts;
+    const connection = this.connections.get(extra.socket);
+    if (!connection) return [refused(new AppError("UNAUTHENTICATED"))];
+    const [maximum, actual] = [config.websockets.subscriptions, Object.keys(subscriptions).length];
+    if (actual > maximum) return [refused(new AppError("TOO_MANY_SUBSCRIPTIONS", { limit: { limit: "subscriptions", maximum, actual } }))];
+    const read = this.documents.read(query, operationName);
+    if (Array.isArray(read)) return read;
+
+    const requestId = randomUUID();
+    const viewer = { ...connection.viewer, request: { id: requestId } };
+    const contextValue: SubscriptionContext = {
+      viewer,
+      reader: reader.request(viewer),
+      origin: { address: extra.address, userAgent: extra.userAgent, requestId },
+      report: { type: read.operation.operation, codes: new Set() },
+      hasTimedOut: () => false,
+      follow: (interest) => this.parts.subscriptions.follow(connection, interest),
+    };
+    try {
+      const charged = await charge(budgets, config, { schema, ...read, variables: variables ?? {}, ...contextValue });
+      const refusal = beyondBudget(config, charged);
+      if (refusal) return [refused(refusal)];
+      this.parts.log.info({ requestId, operationType: contextValue.report.type, cost: charged.requested }, "subscribed");
+    } catch (error) {
+      return [new GraphQLError((error as Error).message, { originalError: error as Error })];
+    }
+    return { schema, document: read.document, operationName: operationName ?? null, variableValues: variables ?? {}, contextValue };
+  }
+
+  private describe(error: GraphQLError): GraphQLFormattedError {
+    const formatted = this.format(codedAsInput(error), error);
+    if (isUnexpected(error.originalError ?? error, formatted)) this.parts.log.error({ err: error.originalError ?? error }, "a subscription failed unexpectedly");
+    return formatted;
+  }
+}
+
+const refused = (refusal: AppError) => new GraphQLError(refusal.message, { originalError: refusal });

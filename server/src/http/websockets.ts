@@ -1,0 +1,125 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { handleProtocols, type Server as Protocol } from "graphql-ws";
+import { WebSocketServer, type WebSocket } from "ws";
+import type { Config } from "../config.js";
+import { networkOf } from "../platform/rate-limits.js";
+
+/** One client's WebSocket, as the protocol above it sees it. */
+export interface Wire {
+  socket: WebSocket;
+  /** Network address of the client, as the proxy reports it when TRUST_PROXY is set. */
+  address: string;
+  userAgent: string | null;
+}
+
+/** Close codes of RFC 6455 and its registry that tell a client to come back. */
+export const closeCodes = { restart: 1012, tryAgainLater: 1013 } as const;
+
+/** Bytes that may wait to be taken by a client. One that leaves more lying is given up. */
+const unsentAtMost = 1_048_576;
+/** Milliseconds that clients get to say goodbye when the process is asked to stop. */
+const goodbyeMilliseconds = 1000;
+
+interface WebSocketParts {
+  config: Pick<Config, "requestMaximumBytes" | "trustProxy" | "websockets">;
+  protocol: Protocol<Wire>;
+  /** Called at each heartbeat. */
+  onHeartbeat: () => void;
+}
+
+/** Answers an upgrade that is not made, as HTTP. */
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}
+
+/** Where a client is, as for every other request: behind a trusted proxy the first address it passed on. */
+function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy && String(headers["x-forwarded-for"] ?? "").split(",")[0]!.trim();
+  return forwarded || socket.remoteAddress || "unknown";
+}
+
+/** Connects a WebSocket with the protocol spoken over it. */
+function speak(wire: Wire, protocol: Protocol<Wire>, log: FastifyBaseLogger): void {
+  const { socket } = wire;
+  const fail = (error: unknown) => {
+    log.warn({ err: error }, "a WebSocket connection failed");
+    socket.terminate();
+  };
+  const closed = protocol.opened(
+    {
+      protocol: socket.protocol,
+      send: (data) =>
+        new Promise((resolve) => {
+          if (socket.readyState !== socket.OPEN) return resolve();
+          if (socket.bufferedAmount > unsentAtMost) {
+            socket.terminate();
+            return resolve();
+          }
+          // A connection that breaks while something is sent also ends by itself.
+          socket.send(data, () => resolve());
+        }),
+      close: (code, reason) => socket.close(code, reason),
+      onMessage: (take) => void socket.on("message", (data) => void take(String(data)).catch(fail)),
+    },
+    wire,
+  );
+  // Pings are answered by the library, also to somebody who takes no answers.
+  socket.on("ping", () => socket.bufferedAmount > unsentAtMost && socket.terminate());
+  // What a client gets wrong (too long, no UTF-8, no frame) closes the connection with the code for it.
+  socket.on("error", () => undefined);
+  socket.on("close", (code, reason) => void closed(code, String(reason)).catch(fail));
+}
+
+/**
+ * Serves WebSockets at /graphql: how many, how long a message, whether a client still lives, and goodbye when the
+ * process stops. What is said over them is the protocol's matter.
+ */
+export function serveWebSockets(app: FastifyInstance, { config, protocol, onHeartbeat }: WebSocketParts): void {
+  const { perAddress, heartbeatSeconds } = config.websockets;
+  const server = new WebSocketServer({ noServer: true, clientTracking: true, maxPayload: config.requestMaximumBytes, perMessageDeflate: false, handleProtocols });
+  const networks = new Map<string, number>();
+  const silent = new WeakSet<WebSocket>();
+  let stopping = false;
+
+  const count = (network: string, more: number) => {
+    const now = (networks.get(network) ?? 0) + more;
+    if (now > 0) networks.set(network, now);
+    else networks.delete(network);
+  };
+
+  app.server.on("upgrade", (request, stream: Duplex, head) => {
+    stream.on("error", () => stream.destroy());
+    const address = addressOf(request, config.trustProxy);
+    const network = networkOf(address);
+    if (request.url?.split("?")[0] !== "/graphql") return refuse(stream, "404 Not Found");
+    if (stopping) return refuse(stream, "503 Service Unavailable");
+    if ((networks.get(network) ?? 0) >= perAddress) return refuse(stream, "429 Too Many Requests\r\nretry-after: 10");
+    count(network, 1);
+    stream.once("close", () => count(network, -1));
+    server.handleUpgrade(request, stream, head, (socket) => {
+      socket.on("pong", () => silent.delete(socket));
+      speak({ socket, address, userAgent: request.headers["user-agent"]?.slice(0, 400) ?? null }, protocol, app.log);
+    });
+  });
+
+  const heartbeat = setInterval(() => {
+    onHeartbeat();
+    for (const socket of server.clients) {
+      if (silent.has(socket)) socket.terminate();
+      silent.add(socket);
+      socket.ping();
+    }
+  }, heartbeatSeconds * 1000).unref();
+
+  app.addHook("preClose", async () => {
+    stopping = true;
+    clearInterval(heartbeat);
+    const gone = [...server.clients].map((socket) => new Promise((resolve) => socket.once("close", resolve)));
+    for (const socket of server.clients) socket.close(closeCodes.restart, "Service restart");
+    const late = setTimeout(() => server.clients.forEach((socket) => socket.terminate()), goodbyeMilliseconds);
+    await Promise.all(gone);
+    clearTimeout(late);
+  });
+}

@@ -1,0 +1,92 @@
+/** Clients that follow subscriptions of a server over a WebSocket, as a partner's would. */
+import { createClient, type ExecutionResult } from "graphql-ws";
+import { WebSocket } from "ws";
+import type { TestServer } from "./test-server.ts";
+
+/** How a connection ended. */
+export interface Closing {
+  code: number;
+  reason: string;
+}
+
+/** One connection and what it was told. */
+export interface Follower {
+  /** The values of the subscription's field, in the order in which they came. */
+  heard: unknown[];
+  /** The answers that held errors. */
+  errors: unknown[];
+  /** Resolves once so many values have come. */
+  hears(count: number): Promise<unknown[]>;
+  /** Adds a subscription to the connection; resolves once the server follows it, or has refused it. */
+  follow(document: string, variables?: Record<string, unknown>): Promise<void>;
+  /** Resolves when the connection has ended. */
+  closed: Promise<Closing>;
+  stop(): Promise<void>;
+}
+
+export const socketUrl = ({ url }: Pick<TestServer, "url">): string => `${url.replace("http", "ws")}/graphql`;
+
+/** Refused by its variable, after everything that a subscription sent before it needs to be followed has happened. */
+const fence = "subscription ($id: ID) { projectStatusChanged(projectId: $id) { id } }";
+
+/** Connects, without subscribing to anything yet. */
+export function connect(server: Pick<TestServer, "url">, token: string | null): Follower {
+  let close!: (closing: Closing) => void;
+  const closed = new Promise<Closing>((resolve) => (close = resolve));
+  const client = createClient({
+    url: socketUrl(server),
+    webSocketImpl: WebSocket,
+    lazy: false,
+    retryAttempts: 0,
+    onNonLazyError: () => undefined,
+    connectionParams: token === null ? {} : { authorization: `Bearer ${token}` },
+    on: { closed: (event) => close({ code: (event as CloseEvent).code, reason: (event as CloseEvent).reason }) },
+  });
+  const heard: unknown[] = [];
+  const errors: unknown[] = [];
+  let waiting: (() => void)[] = [];
+  const told = () => {
+    const woken = waiting;
+    waiting = [];
+    for (const wake of woken) wake();
+  };
+  const send = (document: string, variables: Record<string, unknown>, into: { heard: unknown[]; errors: unknown[] }) =>
+    new Promise<void>((resolve) => {
+      client.subscribe(
+        { query: document, variables },
+        {
+          next: ({ data, errors: wrong }: ExecutionResult) => {
+            if (wrong) into.errors.push(...wrong.map((error) => JSON.parse(JSON.stringify(error)) as unknown));
+            if (data) into.heard.push(Object.values(data)[0]);
+            told();
+          },
+          error: (error) => {
+            if (Array.isArray(error)) into.errors.push(...error.map((each) => JSON.parse(JSON.stringify(each)) as unknown));
+            resolve();
+          },
+          complete: resolve,
+        },
+      );
+    });
+  return {
+    heard,
+    errors,
+    closed,
+    async hears(count) {
+      while (heard.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
+      return heard;
+    },
+    async follow(document, variables = {}) {
+      void send(document, variables, { heard, errors });
+      await send(fence, { id: {} }, { heard: [], errors: [] });
+    },
+    stop: async () => void (await client.dispose()),
+  };
+}
+
+/** A connection that follows one subscription. */
+export async function follow(server: Pick<TestServer, "url">, token: string | null, document: string, variables: Record<string, unknown> = {}): Promise<Follower> {
+  const follower = connect(server, token);
+  await follower.follow(document, variables);
+  return follower;
+}
