@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { transformAsync } from "@babel/core";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { chunks } from "./chunks";
+import { fittedTheme, pureTheme } from "./chakra-plugins";
 
 /** Memoises components at build time. A plugin of our own because the published one needs a newer Node. */
 const reactCompiler = (): Plugin => ({
@@ -23,38 +25,26 @@ const reactCompiler = (): Plugin => ({
   },
 });
 
-/**
- * Chakra's theme is made by calls at the top of its modules, which a bundler must keep as long as it cannot tell that they
- * only build an object. Told so, it leaves out the recipes and anatomies that nobody asks for.
- */
-const pureTheme = (): Plugin => ({
-  name: "pure-theme",
-  transform: {
-    filter: { id: /node_modules\/(@chakra-ui\/react\/dist\/esm\/(theme\/|anatomy\.js)|@ark-ui\/.*anatomy\.js|@zag-js\/.*anatomy\.mjs)/ },
-    handler: (code) => ({ code: code.replace(/ = ((?:define\w+(?:\.\w+)?|createAnatomy|\w*[aA]natomy\.\w+)\()/g, " = /* @__PURE__ */ $1"), map: null }),
+/** React Router's package offers its development build only, with checks that only a developer reads. */
+const productionRouter = (): Plugin => ({
+  name: "production-router",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  enforce: "pre",
+  resolveId: {
+    filter: { id: /^react-router(\/dom)?$/ },
+    async handler(id, importer) {
+      const found = await this.resolve(id, importer, { skipSelf: true });
+      return found && { ...found, id: found.id.replace("/dist/development/", "/dist/production/") };
+    },
   },
 });
 
 /** Where `npm run dev` finds the API. */
 const api = process.env.API_URL ?? "http://localhost:4000";
 
-/** Modules that every page with scripts loads. */
-const everywhere = new RegExp(
-  [
-    "node_modules/(react|react-is|react-router|scheduler|stylis|@emotion|@pandacss)/",
-    "node_modules/react-dom/(index|cjs/react-dom\\.)",
-    "node_modules/@chakra-ui/react/dist/esm/(styled-system|utils)/",
-    "node_modules/@chakra-ui/react/dist/esm/(anatomy|create-context|merge-props|merge-refs|preset-base)\\.js",
-    "@chakra-ui/react/dist/esm/components/(absolute-center|box|button|center|container|flex|grid|heading|icon|link|loader|span|spinner|stack|text)/",
-    "node_modules/lucide-react/dist/esm/(createLucideIcon|Icon|context|shared/)",
-    "web/src/(graphql/session/|graphql/(errors|request|api-path)\\.ts|components/toaster\\.tsx|theme/(palette|QuadworkMark)\\.tsx?|texts/(errors|account-toasts|content)\\.ts)",
-    "server/src/contract/(enums|error-codes|limits|links)\\.ts",
-    "rolldown/runtime|vite/preload-helper",
-  ].join("|"),
-);
-
 export default defineConfig({
-  plugins: [reactCompiler(), pureTheme(), reactRouter()],
+  plugins: [reactCompiler(), pureTheme(), fittedTheme(), productionRouter(), reactRouter()],
   resolve: { alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) } },
   build: {
     // Inlined fonts and pictures would be refused by the content security policy.
@@ -70,11 +60,11 @@ export default defineConfig({
   },
   environments: {
     client: {
+      // rxjs for browsers of this decade.
+      resolve: { conditions: ["es2015", ...defaultClientConditions] },
       build: {
         rolldownOptions: {
-          // What every page needs in one file: the bundler would make dozens of them, and each costs a request, its own
-          // imports and exports, a line in the manifest, and what compression would have found in common.
-          output: { codeSplitting: { groups: [{ name: "core", test: everywhere, minShareCount: 2 }] } },
+          output: { codeSplitting: { groups: chunks } },
         },
       },
     },
