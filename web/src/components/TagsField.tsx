@@ -1,6 +1,7 @@
-import { useId } from "react";
-import { TagsInput } from "@chakra-ui/react";
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import { chakra } from "@chakra-ui/react";
 import { useField } from "formik";
+import { X } from "lucide-react";
 import { useFieldControl } from "./Field";
 import { FormField, type FormFieldProps } from "./FormField";
 
@@ -21,40 +22,128 @@ export function TagsField({ suggestions = [], placeholder = "Type and press Ente
   );
 }
 
+const Control = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "1",
+    width: "full",
+    minH: "10",
+    px: "1.5",
+    py: "1",
+    textStyle: "sm",
+    borderWidth: "1px",
+    borderColor: "border.emphasized",
+    borderRadius: "l2",
+    _disabled: { opacity: "0.5" },
+    _invalid: { borderColor: "border.error" },
+    "&:has(> input:focus)": { outline: "1px solid", outlineColor: "colorPalette.focusRing", borderColor: "colorPalette.focusRing" },
+    "&[data-invalid]:has(> input:focus)": { outlineColor: "border.error", borderColor: "border.error" },
+  },
+});
+
+const Text = chakra("input", { base: { flex: "1", minWidth: "20", height: "7", px: "1.5", outline: "none", bg: "transparent", color: "fg" } });
+
+interface TagProps {
+  text: string;
+  disabled: boolean;
+  onRemove: () => void;
+}
+
+function Tag({ text, disabled, onRemove }: TagProps) {
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="1" height="7" px="2" maxWidth="full" borderRadius="l1" bg="colorPalette.subtle" userSelect="none">
+      <chakra.bdi lineClamp="1" minWidth="0">
+        {text}
+      </chakra.bdi>
+      <chakra.button
+        type="button"
+        aria-label={`Remove ${text}`}
+        disabled={disabled}
+        onClick={onRemove}
+        display="flex"
+        flexShrink="0"
+        alignItems="center"
+        justifyContent="center"
+        boxSize="5"
+        me="-1"
+        borderRadius="l1"
+        color="fg.muted"
+        cursor="button"
+        focusVisibleRing="inside"
+      >
+        <X size={14} aria-hidden />
+      </chakra.button>
+    </chakra.span>
+  );
+}
+
 type TagsProps = Pick<TagsFieldProps, "name" | "maxLength"> & Required<Pick<TagsFieldProps, "suggestions" | "placeholder">>;
 
-/** Below the frame, because a tags input does not take its id and its description from the frame by itself. */
 function Tags({ name, suggestions, placeholder, maxLength }: TagsProps) {
   const [{ value }, , { setValue, setTouched }] = useField<string[]>(name);
   const frame = useFieldControl();
+  const [typed, setTyped] = useState("");
+  const input = useRef<HTMLInputElement>(null);
   const listId = useId();
+  const disabled = frame?.disabled ?? false;
   const remaining = suggestions.filter((suggestion) => !value.includes(suggestion));
+
+  const add = (text: string) => {
+    const added = text.split(",").map((entry) => entry.trim().slice(0, maxLength));
+    const all = [...new Set([...value, ...added.filter(Boolean)])];
+    if (all.length > value.length) void setValue(all);
+    setTyped("");
+  };
+
+  const remove = (tag: string) => {
+    void setValue(value.filter((other) => other !== tag));
+    input.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter" || event.key === ",") {
+      event.preventDefault();
+      add(typed);
+    } else if (event.key === "Backspace" && !typed && value.length > 0) {
+      void setValue(value.slice(0, -1));
+    }
+  };
+
+  const onPaste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    add(typed + event.clipboardData.getData("text/plain"));
+  };
+
   return (
-    <TagsInput.Root
-      {...(frame && { ids: { input: frame.id } })}
-      value={value}
-      onValueChange={(change) => void setValue(change.value)}
-      invalid={frame?.["aria-invalid"] ?? false}
-      disabled={frame?.disabled ?? false}
-      delimiter=","
-      addOnPaste
-      blurBehavior="add"
-      maxLength={maxLength}
-    >
-      <TagsInput.Control>
-        <TagsInput.Items />
-        <TagsInput.Input
-          placeholder={placeholder}
-          list={suggestions.length > 0 ? listId : undefined}
-          aria-describedby={frame?.["aria-describedby"]}
-          onBlur={() => void setTouched(true)}
-        />
-      </TagsInput.Control>
+    <Control data-invalid={frame?.["aria-invalid"]} data-disabled={disabled || undefined} onClick={(event) => event.target === event.currentTarget && input.current?.focus()}>
+      {value.map((tag) => (
+        <Tag key={tag} text={tag} disabled={disabled} onRemove={() => remove(tag)} />
+      ))}
+      <Text
+        ref={input}
+        {...frame}
+        value={typed}
+        maxLength={maxLength}
+        placeholder={placeholder}
+        list={suggestions.length > 0 ? listId : undefined}
+        autoComplete="off"
+        // A phone's keyboard may type a comma without a key that tells it.
+        onChange={({ currentTarget: { value: text } }) => (text.includes(",") ? add(text) : setTyped(text))}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        onBlur={() => {
+          add(typed);
+          void setTouched(true);
+        }}
+      />
       <datalist id={listId}>
         {remaining.map((suggestion) => (
           <option key={suggestion} value={suggestion} />
         ))}
       </datalist>
-    </TagsInput.Root>
+    </Control>
   );
 }

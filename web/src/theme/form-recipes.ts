@@ -1,11 +1,10 @@
-import { nativeSelectSlotRecipe, radioCardSlotRecipe, radiomarkRecipe, tagsInputSlotRecipe } from "@chakra-ui/react/theme";
+import { nativeSelectSlotRecipe } from "@chakra-ui/react/theme";
 import { extendSystem } from "./extend-system";
 import { system } from "./system";
 
 /** The controls of larger forms, for /register and the dashboard. */
 export const formRecipes = {
-  recipes: { radiomark: radiomarkRecipe },
-  slotRecipes: { nativeSelect: nativeSelectSlotRecipe, radioCard: radioCardSlotRecipe, tagsInput: tagsInputSlotRecipe },
+  slotRecipes: { nativeSelect: nativeSelectSlotRecipe },
 };
 
 export const formRecipeChanges = {
@@ -16,7 +15,6 @@ export const formRecipeChanges = {
         size: { md: { field: { textStyle: "md" } } },
       },
     },
-    tagsInput: { variants: { variant: { outline: { control: { borderColor: "border.emphasized", bg: "transparent" } } } } },
   },
 };
 

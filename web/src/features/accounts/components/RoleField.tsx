@@ -1,7 +1,8 @@
-import { RadioCard, SimpleGrid } from "@chakra-ui/react";
+import { SimpleGrid } from "@chakra-ui/react";
 import { userTypeLabels } from "@quadwork/server/contract";
 import { useField } from "formik";
 import { GraduationCap, Rocket, UsersRound } from "lucide-react";
+import { RadioCard, RadioCards } from "~/components/RadioCards";
 import type { UserType } from "~/graphql/types.generated";
 
 const roles = [
@@ -14,28 +15,12 @@ const roles = [
 export function RoleField() {
   const [field, , { setValue }] = useField<UserType>("userType");
   return (
-    <RadioCard.Root
-      name={field.name}
-      value={field.value}
-      onValueChange={({ value }) => void setValue((value as UserType | null) ?? field.value)}
-      colorPalette="accent"
-    >
-      <RadioCard.Label fontWeight="medium">I am registering as</RadioCard.Label>
+    <RadioCards label="I am registering as" name={field.name} value={field.value} onChange={(value) => void setValue(value as UserType)}>
       <SimpleGrid columns={{ base: 1, sm: 3 }} gap="3">
         {roles.map(({ value, icon: Icon, hint }) => (
-          <RadioCard.Item key={value} value={value}>
-            <RadioCard.ItemHiddenInput />
-            <RadioCard.ItemControl>
-              <RadioCard.ItemContent>
-                <Icon size={22} aria-hidden />
-                <RadioCard.ItemText mt="1">{userTypeLabels[value]}</RadioCard.ItemText>
-                <RadioCard.ItemDescription>{hint}</RadioCard.ItemDescription>
-              </RadioCard.ItemContent>
-              <RadioCard.ItemIndicator />
-            </RadioCard.ItemControl>
-          </RadioCard.Item>
+          <RadioCard key={value} value={value} title={userTypeLabels[value]} hint={hint} icon={<Icon size={22} aria-hidden />} />
         ))}
       </SimpleGrid>
-    </RadioCard.Root>
+    </RadioCards>
   );
 }
