@@ -3,4 +3,5 @@ export * from "./enums.js";
 export * from "./error-codes.js";
 export * from "./limits.js";
 export * from "./links.js";
+export * from "./secret-code.js";
 export * from "./rules/index.js";

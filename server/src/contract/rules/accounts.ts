@@ -1,5 +1,6 @@
 import { mixed, object, string } from "yup";
 import { limits } from "../limits.js";
+import { secretCodePattern } from "../secret-code.js";
 import { email, newPassword, optionalResumeUrl, optionalText, optionalUrl, requiredText, resumeUrl, skills, text } from "./text.js";
 
 const person = {
@@ -12,7 +13,7 @@ const person = {
 export const secretCode = string()
   .trim()
   .uppercase()
-  .matches(/^[A-Z0-9]{6}$/, { message: "Please enter a valid club code.", excludeEmptyString: true });
+  .matches(secretCodePattern, { message: "Please enter a valid club code.", excludeEmptyString: true });
 
 /** What was once accepted as a password; whether it is the right one is asked elsewhere. */
 export const knownPassword = string()

@@ -1,7 +1,9 @@
 import { isDriveLink, UserType as StoredUserType } from "@quadwork/server/contract";
 import type { FormikErrors } from "formik";
+import { lazyRules } from "~/components/lazy-rules";
 import type { ClubType, Industry, UserType } from "~/graphql/types.generated";
 import { accountToasts, type ToastText } from "~/texts/account-toasts";
+import { loadRules } from "./load-rules";
 
 /** The form of all three roles at once, so that changing the role loses nothing that was typed. */
 export interface RegistrationValues {
@@ -72,18 +74,12 @@ const roles = {
   },
 } as const satisfies Record<UserType, { required: readonly (keyof RegistrationValues)[]; incomplete: ToastText }>;
 
-const loadRules = () => import("./registration-rules");
+const ruleErrors = lazyRules<RegistrationValues>(async ({ userType }) => (await loadRules())[userType]);
 
-/** Begins to download the rules. */
-export function prepareRegistrationErrors(): void {
-  // Should it fail, then so will checking the form, which asks again.
-  loadRules().catch(() => undefined);
-}
-
-/** What is wrong with each field of the chosen role. The rules arrive when a person begins to fill in the form. */
+/** What is wrong with each field of the chosen role, by the rules that the server applies too. */
 export async function registrationErrors(values: RegistrationValues): Promise<FormikErrors<RegistrationValues>> {
-  const { errorsOf } = await loadRules();
-  return errorsOf(values);
+  const errors = await ruleErrors(values);
+  return values.termsAccepted ? errors : { ...errors, termsAccepted: accountToasts.termsNotAgreed.description };
 }
 
 /** The toast for the first check that fails, in the specified order; null when the form may be sent. */

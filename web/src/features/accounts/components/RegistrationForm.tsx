@@ -6,8 +6,8 @@ import { useSearchParams } from "react-router";
 import { TextField } from "~/components/FormField";
 import { PasswordField } from "~/components/PasswordField";
 import { formSystem } from "~/theme/form-recipes";
-import { useRegister } from "../hooks/useRegister";
-import { initialRegistration, prepareRegistrationErrors, registrationErrors, type RegistrationValues } from "../registration";
+import { prepareRegistration, useRegister } from "../hooks/useRegister";
+import { initialRegistration, registrationErrors, type RegistrationValues } from "../registration";
 import { ClubHeadFields } from "./ClubHeadFields";
 import { FieldPair } from "./FieldPair";
 import { RoleField } from "./RoleField";
@@ -31,7 +31,7 @@ function Fields({ form, announceProblem }: { form: FormikProps<RegistrationValue
   };
 
   return (
-    <chakra.form noValidate onFocus={prepareRegistrationErrors} onSubmit={(event) => void onSubmit(event)}>
+    <chakra.form noValidate onFocus={prepareRegistration} onSubmit={(event) => void onSubmit(event)}>
       <Stack gap="6">
         <RoleField />
         <FieldPair>

@@ -1,8 +1,10 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
-import { limits, passwordResetRules } from "@quadwork/server/contract";
+import { limits } from "@quadwork/server/contract";
 import { Form, Formik } from "formik";
+import { lazyRules } from "~/components/lazy-rules";
 import { PasswordField } from "~/components/PasswordField";
-import { useResetPassword } from "../hooks/useResetPassword";
+import { useResetPassword, type ResetPasswordValues } from "../hooks/useResetPassword";
+import { loadRules, prepareRules } from "../load-rules";
 import { TextLink } from "./TextLink";
 
 function LinkRefused({ reason }: { reason: string }) {
@@ -16,14 +18,16 @@ function LinkRefused({ reason }: { reason: string }) {
   );
 }
 
+const validate = lazyRules<ResetPasswordValues>(async () => (await loadRules()).passwordResetRules);
+
 /** `token` is the one of the e-mailed link, or null when the page was opened without it. */
 export function ResetPassword({ token }: { token: string | null }) {
   const { submit, refused } = useResetPassword(token ?? "");
   if (!token || refused) return <LinkRefused reason={refused ?? "This link is incomplete."} />;
   return (
-    <Formik initialValues={{ password: "" }} validationSchema={passwordResetRules} onSubmit={submit}>
+    <Formik initialValues={{ password: "" }} validate={validate} onSubmit={submit}>
       {({ isSubmitting }) => (
-        <Form noValidate>
+        <Form noValidate onFocus={prepareRules}>
           <Stack gap="5">
             <PasswordField
               name="password"

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { secretCode as secretCodeRule } from "@quadwork/server/contract";
+import { secretCodePattern } from "@quadwork/server/contract";
 import { findClub, type ClubPreview } from "./find-club";
 
 /** What is known about the club behind the code that is being typed. */
@@ -8,7 +8,7 @@ export type ClubPreviewState = { status: "incomplete" | "checking" | "unknown" |
 /** Looks a club code up as soon as it is complete. */
 export function useClubPreview(typed: string): ClubPreviewState {
   const code = typed.trim().toUpperCase();
-  const complete = code !== "" && secretCodeRule.isValidSync(code);
+  const complete = secretCodePattern.test(code);
   const [answer, setAnswer] = useState<{ code: string; state: ClubPreviewState } | null>(null);
 
   useEffect(() => {

@@ -4,8 +4,17 @@ import { toast } from "~/components/toaster";
 import { applyFieldErrors, describeError } from "~/graphql/errors";
 import { accountToasts } from "~/texts/account-toasts";
 import { firstProblem, type RegistrationValues } from "../registration";
+import { prepareRules } from "../load-rules";
 import { findClub } from "./find-club";
-import { sendRegistration } from "./send-registration";
+
+const loadSending = () => import("./send-registration");
+
+/** Begins to download what checking and sending the form needs. */
+export function prepareRegistration(): void {
+  prepareRules();
+  // Should it fail, then so will sending, which tells the person.
+  loadSending().catch(() => undefined);
+}
 
 type Helpers = Pick<FormikHelpers<RegistrationValues>, "setFieldError" | "setFieldTouched">;
 
@@ -50,6 +59,7 @@ export function useRegister() {
   async function submit(values: RegistrationValues, form: Helpers): Promise<void> {
     if (values.userType === "STUDENT" && !(await clubCodeHolds(values.clubCode, form))) return;
     try {
+      const { sendRegistration } = await loadSending();
       const { email, message } = await sendRegistration(values);
       toast.success(accountToasts.accountCreated, message);
       await navigate("/login", { state: { registeredEmail: email } });

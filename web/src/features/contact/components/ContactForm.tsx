@@ -1,19 +1,27 @@
 import { Button, Stack } from "@chakra-ui/react";
-import { contactRules } from "@quadwork/server/contract";
 import { Form, Formik } from "formik";
 import { TextAreaField, TextField } from "~/components/FormField";
+import { lazyRules } from "~/components/lazy-rules";
 import { prepareRequests } from "~/graphql/request";
 import { useAuth } from "~/graphql/session";
-import { emptyContact, useSendContactMessage } from "../hooks/useSendContactMessage";
+import { emptyContact, loadContactRules, useSendContactMessage, type ContactValues } from "../hooks/useSendContactMessage";
+
+const validate = lazyRules<ContactValues>(loadContactRules);
+
+const prepare = () => {
+  prepareRequests();
+  // Should it fail, then the server judges alone.
+  loadContactRules().catch(() => undefined);
+};
 
 export function ContactForm() {
   const send = useSendContactMessage();
   // True until React has taken over the prerendered page: before that the browser would send the form itself.
   const { loading } = useAuth();
   return (
-    <Formik initialValues={emptyContact} validationSchema={contactRules} onSubmit={send}>
+    <Formik initialValues={emptyContact} validate={validate} onSubmit={send}>
       {({ isSubmitting: sending }) => (
-        <Form noValidate onFocus={prepareRequests}>
+        <Form noValidate onFocus={prepare}>
           <Stack gap="5">
             <TextField name="name" label="Name" autoComplete="name" required disabled={sending} />
             <TextField name="email" label="Email" type="email" autoComplete="email" required disabled={sending} />

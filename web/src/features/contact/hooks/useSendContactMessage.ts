@@ -1,4 +1,3 @@
-import { contactRules } from "@quadwork/server/contract";
 import type { FormikHelpers } from "formik";
 import { toast } from "~/components/toaster";
 import { applyFieldErrors } from "~/graphql/errors";
@@ -15,11 +14,13 @@ export interface ContactValues {
 
 export const emptyContact: ContactValues = { name: "", email: "", subject: "", message: "" };
 
+export const loadContactRules = async () => (await import("../contact-rules")).contactRules;
+
 /** Sends the contact form. Success empties it; whatever goes wrong, it keeps what was typed. */
 export function useSendContactMessage() {
   return async (values: ContactValues, form: FormikHelpers<ContactValues>): Promise<void> => {
     try {
-      await request(SendContactMessageDocument, { input: contactRules.cast(values) });
+      await request(SendContactMessageDocument, { input: (await loadContactRules()).cast(values) });
       form.resetForm();
       toast.success(toasts.contactSent);
     } catch (error) {
