@@ -7,6 +7,8 @@ describe("formatDate", () => {
     ["2025-02-22", "February 22nd, 2025"],
     ["2024-02-29", "February 29th, 2024"],
     ["2025-12-31", "December 31st, 2025"],
+    ["2025-08-11", "August 11th, 2025"],
+    ["2025-05-23", "May 23rd, 2025"],
   ])("shows the calendar date %s as %s, without shifting it", (date, shown) => {
     expect(formatDate(date)).toBe(shown);
   });
@@ -24,6 +26,15 @@ test("calendar days are counted across months, leap days and clock changes", () 
   expect(addCalendarDays("2025-12-31", 7)).toBe("2026-01-07");
   expect(calendarDaysBetween("2025-03-28", "2025-04-02")).toBe(5);
   expect(calendarDaysBetween("2025-04-02", "2025-03-28")).toBe(-5);
+});
+
+test.each([
+  ["", 1],
+  ["tomorrow", 1],
+  ["2025-01-01", NaN],
+  ["2025-01-01", 1e12],
+])("there is no date %s + %d days", (date, days) => {
+  expect(addCalendarDays(date, days)).toBe("");
 });
 
 test.each([

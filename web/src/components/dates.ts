@@ -1,20 +1,35 @@
-import { addDays, differenceInCalendarDays, format, parseISO } from "date-fns";
+const DAY_MILLISECONDS = 86_400_000;
 
-const calendarFormat = "yyyy-MM-dd";
+const month = new Intl.DateTimeFormat("en", { month: "long" });
+const ordinal = new Intl.PluralRules("en", { type: "ordinal" });
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
+
+const isCalendarDate = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value);
 
 /**
  * A date in long form, such as 'January 1st, 2025'.
  * @param value A calendar date (`YYYY-MM-DD`), shown as exactly that day wherever the reader is; or a point
  *   in time (ISO 8601 with its zone), shown as the day it falls on for the reader.
  */
-export const formatDate = (value: string): string => format(parseISO(value), "MMMM do, yyyy");
+export function formatDate(value: string): string {
+  // Without a time, `Date` would take it as midnight in London.
+  const date = new Date(isCalendarDate(value) ? `${value}T00:00` : value);
+  const day = date.getDate();
+  return `${month.format(date)} ${day}${endings[ordinal.select(day)] ?? "th"}, ${date.getFullYear()}`;
+}
 
 /** The reader's current calendar date as `YYYY-MM-DD`. */
-export const today = (): string => format(new Date(), calendarFormat);
+export function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}
 
-/** The calendar date `days` days after `date`, both `YYYY-MM-DD`. */
-export const addCalendarDays = (date: string, days: number): string => format(addDays(parseISO(date), days), calendarFormat);
+/** The calendar date `days` days after `date`, both `YYYY-MM-DD`; empty when there is no such date. */
+export function addCalendarDays(date: string, days: number): string {
+  const moved = new Date((isCalendarDate(date) ? Date.parse(date) : NaN) + days * DAY_MILLISECONDS);
+  const text = Number.isNaN(moved.getTime()) ? "" : moved.toISOString().slice(0, 10);
+  return isCalendarDate(text) ? text : "";
+}
 
 /** Whole calendar days from `from` to `to`, both `YYYY-MM-DD`; negative when `to` is earlier. */
-export const calendarDaysBetween = (from: string, to: string): number =>
-  differenceInCalendarDays(parseISO(to), parseISO(from));
+export const calendarDaysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS;

@@ -1,4 +1,3 @@
-import { isValid, parseISO } from "date-fns";
 import { limits, splitSkills } from "@quadwork/server/contract";
 import { addCalendarDays, today } from "~/components/dates";
 import type { CreateProjectInput, ProjectCategory } from "~/graphql/types.generated";
@@ -61,10 +60,6 @@ export interface DeliverableSuggestion {
   defaultDuration: number;
 }
 
-/** The calendar date `days` after `date`; empty when `date` is not one. */
-export const dateAfter = (date: string, days: number): string =>
-  isValid(parseISO(date)) && Number.isFinite(days) ? addCalendarDays(date, days) : "";
-
 const emptyDetails = (): WizardDetails => ({
   title: "",
   description: "",
@@ -99,7 +94,7 @@ export const prefillDetails = (template: PrefillTemplate): WizardDetails => ({
 
 /** When the deliverable is due, as YYYY-MM-DD. */
 export const dueDateOf = (deliverable: Pick<WizardDeliverable, "days" | "pickedDate">, startDate: string): string =>
-  deliverable.pickedDate ?? dateAfter(startDate, deliverable.days);
+  deliverable.pickedDate ?? addCalendarDays(startDate, deliverable.days);
 
 /** Whether a due date lies before the project's start or after its end. Worth a warning, not a refusal. */
 export const isOutsideProject = (dueDate: string, details: Pick<WizardDetails, "startDate" | "endDate">): boolean =>

@@ -3,8 +3,9 @@ import { deliverableRules, limits } from "@quadwork/server/contract";
 import { Form, Formik, useFormikContext } from "formik";
 import { TriangleAlert } from "lucide-react";
 import { Input } from "~/components/controls";
+import { addCalendarDays } from "~/components/dates";
 import { DateField, FormField, TextAreaField, TextField } from "~/components/FormField";
-import { dateAfter, defaultDays, dueDateOf, isOutsideProject, newKey, type WizardDeliverable, type WizardDetails } from "../draft";
+import { defaultDays, dueDateOf, isOutsideProject, newKey, type WizardDeliverable, type WizardDetails } from "../draft";
 
 interface DeliverableValues {
   title: string;
@@ -17,7 +18,7 @@ const valuesOf = (deliverable: WizardDeliverable | null, startDate: string): Del
   title: deliverable?.title ?? "",
   description: deliverable?.description ?? "",
   days: String(deliverable?.days ?? defaultDays),
-  dueDate: deliverable ? dueDateOf(deliverable, startDate) : dateAfter(startDate, defaultDays),
+  dueDate: deliverable ? dueDateOf(deliverable, startDate) : addCalendarDays(startDate, defaultDays),
 });
 
 /** Days from the project's start; typing here moves the due date along. */
@@ -33,7 +34,7 @@ function DaysField({ startDate }: { startDate: string }) {
         value={values.days}
         onChange={(event) => {
           const days = event.currentTarget.value;
-          void setValues({ ...values, days, dueDate: dateAfter(startDate, Number.parseInt(days, 10)) || values.dueDate });
+          void setValues({ ...values, days, dueDate: addCalendarDays(startDate, Number.parseInt(days, 10)) || values.dueDate });
         }}
       />
     </FormField>
@@ -68,7 +69,7 @@ export function DeliverableForm({ deliverable, details, onSave, onCancel }: Deli
       title: values.title.trim(),
       description: values.description.trim(),
       days: daysOrDefault,
-      pickedDate: values.dueDate === dateAfter(details.startDate, daysOrDefault) ? null : values.dueDate,
+      pickedDate: values.dueDate === addCalendarDays(details.startDate, daysOrDefault) ? null : values.dueDate,
     });
   };
 

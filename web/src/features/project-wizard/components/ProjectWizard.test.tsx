@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { failure, mockApi } from "~/graphql/test-api";
-import { today } from "~/components/dates";
+import { addCalendarDays, today } from "~/components/dates";
 import { renderDashboardScreen } from "../../../../test-support/dashboard-screen";
-import { dateAfter } from "../draft";
 import { ProjectWizard } from "./ProjectWizard";
 
 const template = {
@@ -95,7 +94,7 @@ test("an end before the start is refused", async () => {
   const { user } = show();
   await useTemplate(user);
   expect(screen.getByLabelText(/End Date/)).toHaveAttribute("min", today());
-  fireEvent.change(screen.getByLabelText(/End Date/), { target: { value: dateAfter(today(), -1) } });
+  fireEvent.change(screen.getByLabelText(/End Date/), { target: { value: addCalendarDays(today(), -1) } });
   await press(user, "Continue to Deliverables");
   expect(await screen.findByText("End date must not be before the start date.")).toBeInTheDocument();
 });
@@ -138,14 +137,14 @@ describe("deliverables", () => {
     await screen.findByText("Wireframes");
     const form = await addDeliverable(user, "");
     expect(form.getByLabelText(/Duration/)).toHaveValue(7);
-    expect(form.getByLabelText(/Due Date/)).toHaveValue(dateAfter(today(), 7));
+    expect(form.getByLabelText(/Due Date/)).toHaveValue(addCalendarDays(today(), 7));
     await user.click(form.getByRole("button", { name: "Add Deliverable" }));
     expect(await form.findByText("Title is required.")).toBeInTheDocument();
     expect(screen.getAllByRole("button", { name: /^Remove/ })).toHaveLength(2);
 
     await user.type(form.getByLabelText(/Title/), "Handover");
     fireEvent.change(form.getByLabelText(/Duration/), { target: { value: "10" } });
-    expect(form.getByLabelText(/Due Date/)).toHaveValue(dateAfter(today(), 10));
+    expect(form.getByLabelText(/Due Date/)).toHaveValue(addCalendarDays(today(), 10));
     await user.click(form.getByRole("button", { name: "Add Deliverable" }));
     expect(await screen.findByText("Handover")).toBeVisible();
   });
@@ -156,7 +155,7 @@ describe("deliverables", () => {
     await toDeliverables(user);
     await screen.findByText("Wireframes");
     const form = await addDeliverable(user, "Kick-off");
-    fireEvent.change(form.getByLabelText(/Due Date/), { target: { value: dateAfter(today(), -3) } });
+    fireEvent.change(form.getByLabelText(/Due Date/), { target: { value: addCalendarDays(today(), -3) } });
     expect(form.getByText("This due date is outside the project's dates.")).toBeVisible();
     await user.click(form.getByRole("button", { name: "Add Deliverable" }));
     expect(await screen.findByText("Kick-off")).toBeVisible();
@@ -197,7 +196,7 @@ test("creating sends the draft once, says so, and hands over the id", async () =
     teamSize: 4,
     startDate: today(),
     endDate: null,
-    deliverables: [{ title: "Wireframes", dueDate: dateAfter(today(), 5) }, { title: "Release", dueDate: dateAfter(today(), 10) }],
+    deliverables: [{ title: "Wireframes", dueDate: addCalendarDays(today(), 5) }, { title: "Release", dueDate: addCalendarDays(today(), 10) }],
   });
   expect(window.sessionStorage).toHaveLength(0);
 });
