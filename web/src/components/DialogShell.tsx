@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
 import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
+import { dialogSlotRecipe } from "@chakra-ui/react/theme";
+import { WithRecipes } from "~/theme/WithRecipes";
+
+const extra = { recipes: { slotRecipes: { dialog: dialogSlotRecipe } }, changes: { slotRecipes: { dialog: { base: { title: { fontWeight: "semibold" } } } } } };
 
 export interface DialogShellProps {
   open: boolean;
@@ -24,37 +28,39 @@ const isToast = (target: EventTarget | null) => target instanceof Element && tar
 /** The frame of every dialog: title, description, close button, scrolling, focus kept inside and given back. */
 export function DialogShell({ open, onClose, title, description, role = "dialog", size = "md", busy = false, children }: DialogShellProps) {
   return (
-    <Dialog.Root
-      open={open}
-      onOpenChange={(change) => {
-        if (!change.open && !busy) onClose();
-      }}
-      role={role}
-      size={size}
-      placement={{ base: "bottom", sm: "center" }}
-      scrollBehavior="inside"
-      closeOnInteractOutside={role === "dialog"}
-      onInteractOutside={(event) => {
-        if (isToast(event.detail.originalEvent.target)) event.preventDefault();
-      }}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header flexDirection="column" gap="1" pe="12">
-              <Dialog.Title>{title}</Dialog.Title>
-              {description ? <Dialog.Description color="fg.muted">{description}</Dialog.Description> : null}
-            </Dialog.Header>
-            {children}
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label="Close" disabled={busy} />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <WithRecipes extra={extra}>
+      <Dialog.Root
+        open={open}
+        onOpenChange={(change) => {
+          if (!change.open && !busy) onClose();
+        }}
+        role={role}
+        size={size}
+        placement={{ base: "bottom", sm: "center" }}
+        scrollBehavior="inside"
+        closeOnInteractOutside={role === "dialog"}
+        onInteractOutside={(event) => {
+          if (isToast(event.detail.originalEvent.target)) event.preventDefault();
+        }}
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner>
+            <Dialog.Content>
+              <Dialog.Header flexDirection="column" gap="1" pe="12">
+                <Dialog.Title>{title}</Dialog.Title>
+                {description ? <Dialog.Description color="fg.muted">{description}</Dialog.Description> : null}
+              </Dialog.Header>
+              {children}
+              <Dialog.CloseTrigger asChild>
+                <CloseButton size="sm" aria-label="Close" disabled={busy} />
+              </Dialog.CloseTrigger>
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </WithRecipes>
   );
 }

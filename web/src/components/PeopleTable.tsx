@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
 import { HStack, Stack, Table, Text, useMediaQuery } from "@chakra-ui/react";
+import { tableSlotRecipe } from "@chakra-ui/react/theme";
+import { WithRecipes } from "~/theme/WithRecipes";
 import { ExternalLink } from "./ExternalLink";
 import { PersonAvatar } from "./PersonAvatar";
 import { SkillTags } from "./SkillTags";
+
+const extra = { recipes: { slotRecipes: { table: tableSlotRecipe } }, changes: { slotRecipes: { table: { base: { cell: { fontVariantNumeric: "tabular-nums" } } } } } };
 
 /** A student as far as the viewer may know them: what is missing is null. */
 export interface TablePerson {
@@ -86,42 +90,44 @@ function PeopleList<Person extends TablePerson>({ people, label, columns = {}, n
 function WideTable<Person extends TablePerson>({ people, label, columns = {}, note, actions }: PeopleTableProps<Person>) {
   return (
     <Table.ScrollArea whiteSpace="normal" borderWidth="1px" rounded="l3" bg="bg.panel" tabIndex={0} role="region" aria-label={label}>
-      <Table.Root size={{ base: "sm", xl: "md" }} aria-label={label}>
-        <Table.Header>
-          <Table.Row bg="bg.subtle">
-            <Table.ColumnHeader>Name</Table.ColumnHeader>
-            {columns.email ? <Table.ColumnHeader>Email</Table.ColumnHeader> : null}
-            <Table.ColumnHeader>Skills</Table.ColumnHeader>
-            <Table.ColumnHeader>Education</Table.ColumnHeader>
-            {columns.resume ? <Table.ColumnHeader>Resume</Table.ColumnHeader> : null}
-            {actions ? <Table.ColumnHeader textAlign="end">Actions</Table.ColumnHeader> : null}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {people.map((person) => (
-            <Table.Row key={person.id} bg="bg.panel">
-              <Table.Cell minW="44">
-                <HStack gap="3">
-                  <PersonAvatar name={`${person.firstName} ${person.lastName}`} imageUrl={person.avatarUrl} size="xs" />
-                  <Text as="span" fontWeight="medium">{`${person.firstName} ${person.lastName}`}</Text>
-                  {note?.(person)}
-                </HStack>
-              </Table.Cell>
-              {columns.email ? (
-                <Table.Cell minW="40" overflowWrap="anywhere">{person.email ?? <Missing>Hidden</Missing>}</Table.Cell>
-              ) : null}
-              <Table.Cell minW="40">{person.skills.length > 0 ? <SkillTags skills={person.skills} /> : <Missing>None listed</Missing>}</Table.Cell>
-              <Table.Cell minW="36">{person.education ?? <Missing>Not specified</Missing>}</Table.Cell>
-              {columns.resume ? (
-                <Table.Cell whiteSpace="nowrap">
-                  {person.resumeUrl ? <ExternalLink href={person.resumeUrl}>View resume</ExternalLink> : <Missing>Not provided</Missing>}
-                </Table.Cell>
-              ) : null}
-              {actions ? <Table.Cell textAlign="end">{actions(person)}</Table.Cell> : null}
+      <WithRecipes extra={extra}>
+        <Table.Root size={{ base: "sm", xl: "md" }} aria-label={label}>
+          <Table.Header>
+            <Table.Row bg="bg.subtle">
+              <Table.ColumnHeader>Name</Table.ColumnHeader>
+              {columns.email ? <Table.ColumnHeader>Email</Table.ColumnHeader> : null}
+              <Table.ColumnHeader>Skills</Table.ColumnHeader>
+              <Table.ColumnHeader>Education</Table.ColumnHeader>
+              {columns.resume ? <Table.ColumnHeader>Resume</Table.ColumnHeader> : null}
+              {actions ? <Table.ColumnHeader textAlign="end">Actions</Table.ColumnHeader> : null}
             </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
+          </Table.Header>
+          <Table.Body>
+            {people.map((person) => (
+              <Table.Row key={person.id} bg="bg.panel">
+                <Table.Cell minW="44">
+                  <HStack gap="3">
+                    <PersonAvatar name={`${person.firstName} ${person.lastName}`} imageUrl={person.avatarUrl} size="xs" />
+                    <Text as="span" fontWeight="medium">{`${person.firstName} ${person.lastName}`}</Text>
+                    {note?.(person)}
+                  </HStack>
+                </Table.Cell>
+                {columns.email ? (
+                  <Table.Cell minW="40" overflowWrap="anywhere">{person.email ?? <Missing>Hidden</Missing>}</Table.Cell>
+                ) : null}
+                <Table.Cell minW="40">{person.skills.length > 0 ? <SkillTags skills={person.skills} /> : <Missing>None listed</Missing>}</Table.Cell>
+                <Table.Cell minW="36">{person.education ?? <Missing>Not specified</Missing>}</Table.Cell>
+                {columns.resume ? (
+                  <Table.Cell whiteSpace="nowrap">
+                    {person.resumeUrl ? <ExternalLink href={person.resumeUrl}>View resume</ExternalLink> : <Missing>Not provided</Missing>}
+                  </Table.Cell>
+                ) : null}
+                {actions ? <Table.Cell textAlign="end">{actions(person)}</Table.Cell> : null}
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </WithRecipes>
     </Table.ScrollArea>
   );
 }

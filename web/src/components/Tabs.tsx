@@ -1,6 +1,10 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Badge, Tabs as ChakraTabs } from "@chakra-ui/react";
+import { tabsSlotRecipe } from "@chakra-ui/react/theme";
 import { useSearchParams } from "react-router";
+import { WithRecipes } from "~/theme/WithRecipes";
+
+const extra = { recipes: { slotRecipes: { tabs: tabsSlotRecipe } } };
 
 export interface TabItem {
   /** The word in the address. */
@@ -49,24 +53,26 @@ export function Tabs({ items, label, parameter = "tab" }: TabsProps) {
     );
 
   return (
-    <ChakraTabs.Root value={value} onValueChange={(change) => open(change.value)} lazyMount>
-      <ChakraTabs.List ref={list} aria-label={label} colorPalette="accent" overflowX="auto" overflowY="hidden">
+    <WithRecipes extra={extra}>
+      <ChakraTabs.Root value={value} onValueChange={(change) => open(change.value)} lazyMount>
+        <ChakraTabs.List ref={list} aria-label={label} colorPalette="accent" overflowX="auto" overflowY="hidden">
+          {items.map((item) => (
+            <ChakraTabs.Trigger key={item.value} value={item.value} flexShrink="0">
+              {item.label}
+              {item.badge ? (
+                <Badge colorPalette="accent" variant="solid" rounded="full" aria-label={item.badgeLabel && `${item.badge} ${item.badgeLabel}`}>
+                  {item.badge}
+                </Badge>
+              ) : null}
+            </ChakraTabs.Trigger>
+          ))}
+        </ChakraTabs.List>
         {items.map((item) => (
-          <ChakraTabs.Trigger key={item.value} value={item.value} flexShrink="0">
-            {item.label}
-            {item.badge ? (
-              <Badge colorPalette="accent" variant="solid" rounded="full" aria-label={item.badgeLabel && `${item.badge} ${item.badgeLabel}`}>
-                {item.badge}
-              </Badge>
-            ) : null}
-          </ChakraTabs.Trigger>
+          <ChakraTabs.Content key={item.value} value={item.value} pt="6">
+            {item.content}
+          </ChakraTabs.Content>
         ))}
-      </ChakraTabs.List>
-      {items.map((item) => (
-        <ChakraTabs.Content key={item.value} value={item.value} pt="6">
-          {item.content}
-        </ChakraTabs.Content>
-      ))}
-    </ChakraTabs.Root>
+      </ChakraTabs.Root>
+    </WithRecipes>
   );
 }

@@ -1,43 +1,9 @@
-import {
-  avatarSlotRecipe,
-  dataListSlotRecipe,
-  dialogSlotRecipe,
-  drawerSlotRecipe,
-  fieldsetSlotRecipe,
-  menuSlotRecipe,
-  popoverSlotRecipe,
-  skeletonRecipe,
-  statSlotRecipe,
-  tableSlotRecipe,
-  tabsSlotRecipe,
-  tagSlotRecipe,
-} from "@chakra-ui/react/theme";
+import { avatarSlotRecipe, dataListSlotRecipe, fieldsetSlotRecipe, skeletonRecipe, statSlotRecipe, tagSlotRecipe } from "@chakra-ui/react/theme";
 import { extendSystem } from "./extend-system";
 import { formSystem } from "./form-recipes";
 
-/** The design system of the signed-in area. */
-export const dashboardSystem = extendSystem(
-  formSystem,
-  {
-    recipes: { skeleton: skeletonRecipe },
-    slotRecipes: {
-      avatar: avatarSlotRecipe,
-      dataList: dataListSlotRecipe,
-      dialog: dialogSlotRecipe,
-      drawer: drawerSlotRecipe,
-      fieldset: fieldsetSlotRecipe,
-      menu: menuSlotRecipe,
-      popover: popoverSlotRecipe,
-      stat: statSlotRecipe,
-      table: tableSlotRecipe,
-      tabs: tabsSlotRecipe,
-      tag: tagSlotRecipe,
-    },
-  },
-  {
-    slotRecipes: {
-      dialog: { base: { title: { fontWeight: "semibold" } } },
-      table: { base: { cell: { fontVariantNumeric: "tabular-nums" } } },
-    },
-  },
-);
+/** The design system of the signed-in area. What opens over it, tabs and tables bring their recipes along (`WithRecipes`). */
+export const dashboardSystem = extendSystem(formSystem, {
+  recipes: { skeleton: skeletonRecipe },
+  slotRecipes: { avatar: avatarSlotRecipe, dataList: dataListSlotRecipe, fieldset: fieldsetSlotRecipe, stat: statSlotRecipe, tag: tagSlotRecipe },
+});

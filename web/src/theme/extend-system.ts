@@ -3,6 +3,13 @@ import { mergeConfigs, type SystemConfig, type SystemContext } from "@chakra-ui/
 type Theme = NonNullable<SystemConfig["theme"]>;
 type Recipes = Pick<Theme, "recipes" | "slotRecipes">;
 
+/** What a component needs that is not part of the page's system. */
+export interface ExtraRecipes {
+  recipes: Recipes;
+  /** Merged into `recipes`. */
+  changes?: object;
+}
+
 /**
  * A system that knows more recipes than `base` and shares everything else with it. For a `ChakraProvider` inside that
  * of `base`: it adds no global styles, which the page has already. `changes` are merged into the recipes.
