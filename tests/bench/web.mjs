@@ -1,5 +1,5 @@
 /**
- * `npm run bench:web`: what the public pages weigh, against what we aim at, and what Lighthouse says about them on a slow
+ * `npm run bench:web`: what the public pages weigh, against their budgets, and what Lighthouse says about them on a slow
  * phone. Needs the build (`npm run build`) and a running server, by default on port 4000:
  *
  *   npm run bench:web
@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../../scripts/support/chromium.mjs";
-import { aims, contentPages, weigh } from "../support/page-weight.mjs";
+import { budgets, contentPages, weigh } from "../support/page-weight.mjs";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const CONTENT_PERFORMANCE = 99;
@@ -27,7 +27,7 @@ const unlistedPages = ["/not-found", "/reset-password", "/verify-email"];
 const parameters = process.argv.slice(2);
 const origin = parameters.find((parameter) => parameter.startsWith("http"))?.replace(/\/$/, "") ?? "http://localhost:4000";
 const chosen = parameters.filter((parameter) => parameter.startsWith("/"));
-const paths = chosen.length ? chosen : [...new Set([...Object.keys(aims), "/contact", "/cookie-preferences", "/forgot-password", "/reset-password", "/verify-email"])];
+const paths = chosen.length ? chosen : [...Object.keys(budgets), "/reset-password", "/verify-email"];
 const browserArguments = ["--no-sandbox", "--disable-gpu", "--headless=new", "--disable-dev-shm-usage"];
 
 const executablePath = await ensureChromium();
@@ -76,11 +76,11 @@ const folder = mkdtempSync(join(tmpdir(), "quadwork-lighthouse-"));
 let missed = 0;
 for (const path of paths) {
   const { html, script } = weights[path];
-  const aim = aims[path];
+  const budget = budgets[path];
   const scores = await lighthouse(path, folder);
   const problems = [
-    aim && html >= aim.html && `HTML over ${aim.html} KB`,
-    aim && script > aim.script && `script over ${aim.script} KB`,
+    budget && html >= budget.html && `HTML over ${budget.html} KB`,
+    budget && script > budget.script && `script over ${budget.script} KB`,
     scores && contentPages.includes(path) && scores.performance < CONTENT_PERFORMANCE && `performance under ${CONTENT_PERFORMANCE}`,
     scores && Math.min(scores.accessibility, scores.practices) < 100 && "accessibility or best practices under 100",
     scores && scores.seo < 100 && !(unlistedPages.includes(path) && scores.failed.includes("is-crawlable")) && "SEO under 100",

@@ -3,8 +3,8 @@ import { expect, test } from "../support/e2e.ts";
 import { linkIn } from "../support/mails.ts";
 import { newEmail, signUp } from "../support/people.ts";
 import type { TestServer } from "../support/test-server.ts";
-import { budgets, contentPages, weigh } from "../support/page-weight.mjs";
-import { expectToast, fill } from "./screens.ts";
+import { budgets, contentPages, dashboardBudgets, weigh } from "../support/page-weight.mjs";
+import { expectToast, fill, signedIn } from "./screens.ts";
 
 const publicPages = ["/", "/about", "/how-it-works", "/pricing", "/contact", "/terms", "/privacy", "/cookies", "/cookie-preferences", "/login", "/register", "/forgot-password"];
 
@@ -17,6 +17,15 @@ test.describe("weight", () => {
       if (budget.script === 0) expect(weight.scripts).toBe(0);
     });
   }
+
+  test("the dashboard stays within its budgets", async ({ browser, server }) => {
+    const startup = await signUp.startup(server);
+    for (const [path, budget] of Object.entries(dashboardBudgets)) {
+      const { context, page } = await signedIn(browser, server, startup);
+      expect.soft((await weigh(page, path)).script, path).toBeLessThanOrEqual(budget);
+      await context.close();
+    }
+  });
 });
 
 test("pages come compressed, with an ETag that spares the second download", async ({ server }) => {
