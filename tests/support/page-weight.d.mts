@@ -9,6 +9,7 @@ interface Weight {
 }
 
 export declare const contentPages: readonly string[];
-export declare const aims: Readonly<Record<string, Weight>>;
 export declare const budgets: Readonly<Record<string, Weight>>;
+/** Path → kilobytes of script. */
+export declare const dashboardBudgets: Readonly<Record<string, number>>;
 export declare function weigh(page: Page, path: string): Promise<Weight & { scripts: number }>;
