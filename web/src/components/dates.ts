@@ -18,6 +18,9 @@ export function formatDate(value: string): string {
   return `${month.format(date)} ${day}${endings[ordinal.select(day)] ?? "th"}, ${date.getFullYear()}`;
 }
 
+/** A point in time (ISO 8601 with its zone) as the reader's day and minute, such as 'January 1st, 2025 at 09:05'. */
+export const formatMoment = (value: string): string => format(parseISO(value), "MMMM do, yyyy 'at' HH:mm");
+
 /** The reader's current calendar date as `YYYY-MM-DD`. */
 export function today(): string {
   const now = new Date();

@@ -6,6 +6,7 @@ import { AccountSection } from "~/features/account/components/AccountSection";
 import { ActivityCard } from "~/features/audit-log/components/ActivityCard";
 import { MyProfile } from "~/features/profile/components/MyProfile";
 import { SecondFactorCard } from "~/features/second-factor/components/SecondFactorCard";
+import { WebhooksCard } from "~/features/webhooks/components/WebhooksCard";
 import { toasts } from "~/texts/toasts";
 import { useProfilePageQuery } from "./ProfilePage.generated";
 
@@ -21,6 +22,7 @@ export default function ProfilePage() {
         <AccountSection>
           <SecondFactorCard />
           <ApiAccessCard />
+          <WebhooksCard />
           <ActivityCard />
         </AccountSection>
       </MyProfile>

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { accessTokenRules, limits } from "@quadwork/server/contract";
 import { FormDialog } from "~/components/FormDialog";
 import { SelectField, TextField } from "~/components/FormField";
+import { ShownOnceDialog } from "~/components/ShownOnceDialog";
 import { never, useCreateAccessToken, type AccessTokenFormValues } from "../hooks/useCreateAccessToken";
-import { NewAccessTokenDialog } from "./NewAccessTokenDialog";
 import { ScopesField } from "./ScopesField";
 
 const expirations = [
@@ -17,7 +17,7 @@ const empty: AccessTokenFormValues = { name: "", scopes: [], expiresInDays: Stri
 export default function CreateAccessTokenDialog({ onClose }: { onClose: () => void }) {
   const [token, setToken] = useState<string | null>(null);
   const create = useCreateAccessToken();
-  if (token) return <NewAccessTokenDialog token={token} onClose={onClose} />;
+  if (token) return <ShownOnceDialog title="Your New Access Token" label="Access token" text={token} onClose={onClose} />;
   return (
     <FormDialog<AccessTokenFormValues>
       open

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { webhookRules } from "@quadwork/server/contract";
+import { FormDialog } from "~/components/FormDialog";
+import { ShownOnceDialog } from "~/components/ShownOnceDialog";
+import { useCreateWebhook, type WebhookFormValues } from "../hooks/useSaveWebhook";
+import { WebhookFields } from "./WebhookFields";
+
+const empty: WebhookFormValues = { url: "", description: "", events: [], isEnabled: true };
+
+/** Asks where events go and which, then shows the secret this once. */
+export default function CreateWebhookDialog({ onClose }: { onClose: () => void }) {
+  const [secret, setSecret] = useState<string | null>(null);
+  const create = useCreateWebhook();
+  if (secret) return <ShownOnceDialog title="Your Webhook's Secret" label="Secret" text={secret} description="With it your program checks that an event comes from Quadwork." onClose={onClose} />;
+  return (
+    <FormDialog<WebhookFormValues>
+      open
+      onClose={onClose}
+      title="Create Webhook"
+      description="Each event is posted to the URL as JSON, signed with a secret."
+      size="lg"
+      initialValues={empty}
+      validationSchema={webhookRules}
+      onSubmit={async (values, form) => {
+        setSecret(await create(values, form));
+        return false;
+      }}
+      submitLabel="Create Webhook"
+      busyLabel="Creating webhook..."
+    >
+      <WebhookFields />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from "react";
+import { Button, Skeleton } from "@chakra-ui/react";
+import { SettingsCard } from "~/components/SettingsCard";
+import { useAuth } from "~/graphql/session";
+
+const WebhookList = lazy(() => import("./WebhookList"));
+
+const loading = <Skeleton height="16" role="status" aria-label="Loading webhooks..." />;
+
+/** Where a startup's or club head's programs are told about events. Read only when asked for; students have no webhooks. */
+export function WebhooksCard() {
+  const { userType } = useAuth();
+  const [shown, setShown] = useState(false);
+  if (userType !== "STARTUP" && userType !== "CLUB_HEAD") return null;
+  return (
+    <SettingsCard
+      title="Webhooks"
+      description="Tell your programs what happens to applications, projects and deliverables that you may see."
+      action={
+        <Button variant="outline" aria-expanded={shown} onClick={() => setShown(!shown)}>
+          {shown ? "Hide Webhooks" : "Show Webhooks"}
+        </Button>
+      }
+    >
+      {shown ? (
+        <Suspense fallback={loading}>
+          <WebhookList fallback={loading} />
+        </Suspense>
+      ) : null}
+    </SettingsCard>
+  );
+}
