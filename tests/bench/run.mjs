@@ -5,23 +5,22 @@
  *
  * Options: `npm run bench -- ROUNDS SECONDS CONNECTIONS`, by default 5 rounds of 3 seconds at 16 connections.
  */
-import { execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { createSecretKey } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import autocannon from "autocannon";
 import jwt from "jsonwebtoken";
 import pg from "pg";
 import { startEmbeddedPostgres } from "../../server/dist/database/embedded-postgres.js";
 import { operations } from "./operations.mjs";
+import { repository, startProcess, stopProcesses } from "./start-process.mjs";
 import { fill, rowId, sizes } from "./world.mjs";
 
 const [rounds = 5, seconds = 3, connections = 16] = process.argv.slice(2).map(Number);
-const repository = fileURLToPath(new URL("../..", import.meta.url));
 const secret = "a-secret-that-only-this-benchmark-uses";
 const ticksPerSecond = 100;
 
@@ -55,20 +54,6 @@ function cpuSeconds(processId) {
 }
 
 const residentMegabytes = (processId) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${processId}/status`, "utf8"))[1]) / 1024;
-
-async function startProcess(script, environment) {
-  const child = spawn(process.execPath, [join(repository, script)], { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "inherit"] });
-  let output = "";
-  for await (const chunk of child.stdout) {
-    output += chunk;
-    const url = /ready at (http\S+)/.exec(output)?.[1];
-    if (url) {
-      child.stdout.resume();
-      return { child, url };
-    }
-  }
-  throw new Error(`${script} did not start: ${output}`);
-}
 
 const requestOf = (name, index) => ({
   method: "POST",
@@ -143,8 +128,7 @@ try {
     if (ratio > limit) process.exitCode = 1;
   }
 } finally {
-  for (const { child } of targets) child.kill("SIGTERM");
-  await Promise.all(targets.map(({ child }) => child.exitCode ?? new Promise((resolve) => child.once("exit", resolve))));
+  await stopProcesses(targets);
   await postgres.stop();
   rmSync(directory, { recursive: true, force: true });
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Box, Flex, SkipNavContent, SkipNavLink } from "@chakra-ui/react";
 import { Link } from "react-router";
 import { useAuth } from "~/graphql/session";
+import { useLiveUpdates } from "../hooks/useLiveUpdates";
 import { Brand } from "./Brand";
 import { NavigationLinks } from "./NavigationLinks";
 import { TopBar } from "./TopBar";
@@ -9,6 +10,7 @@ import { TopBar } from "./TopBar";
 /** What stands around every page of the signed-in area: sidebar, top bar, and the page at most 1200 px wide. */
 export function DashboardShell({ children }: { children: ReactNode }) {
   const { user } = useAuth();
+  useLiveUpdates();
   if (!user) return null;
   return (
     <Flex minH="100dvh">

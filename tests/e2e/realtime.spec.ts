@@ -1,0 +1,61 @@
+/** What others do appears on screen by itself: no reload, no lost place, and again after the connection was lost. */
+import { expect, type Page, test } from "../support/e2e.ts";
+import { type ClubHead, signUp, type StartupPerson } from "../support/people.ts";
+import { insertApproval, insertDeliverables, insertProjects, insertTeam } from "../support/rows.ts";
+import { apply, createTeam, write } from "../support/writes.ts";
+import { signedIn } from "./screens.ts";
+
+let startup: StartupPerson;
+let head: ClubHead;
+
+test.beforeEach(async ({ server }) => {
+  [startup, head] = await Promise.all([signUp.startup(server), signUp.clubHead(server)]);
+});
+
+/** Resolves once the page follows events: each of its subscriptions was sent over its WebSocket. */
+const following = (page: Page) =>
+  new Promise<void>((resolve) => {
+    let sent = 0;
+    page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => String(payload).includes('"subscribe"') && ++sent === 4 && resolve()));
+  });
+
+test("a startup sees an application arrive, and a head the answer", async ({ browser, server }) => {
+  const [project = ""] = await insertProjects(server.database, startup.id, 1, { title: "A map of wells" });
+  const team = await createTeam(server, head);
+  const [ours, theirs] = await Promise.all([signedIn(browser, server, startup), signedIn(browser, server, head)]);
+  const [weFollow, theyFollow] = [following(ours.page), following(theirs.page)];
+  await Promise.all([ours.page.goto("/dashboard/applications"), theirs.page.goto("/dashboard/projects?tab=applications")]);
+  await Promise.all([weFollow, theyFollow]);
+  await expect(ours.page.getByText("No applications received yet.")).toBeVisible();
+  let loads = 0;
+  for (const { page } of [ours, theirs]) page.on("load", () => loads++);
+
+  const application = await apply(server, head, project, team);
+  await expect(ours.page.getByText(/A map of wells/).first()).toBeVisible();
+  await expect(theirs.page.getByText("A map of wells").first()).toBeVisible();
+  await expect(theirs.page.getByText("Pending", { exact: true })).toBeVisible();
+
+  await write(server, startup, "approveApplication", { id: application });
+  await expect(theirs.page.getByText("Approved", { exact: true })).toBeVisible();
+  expect(loads).toBe(0);
+  await Promise.all([ours.context.close(), theirs.context.close()]);
+});
+
+test("a deliverable that the team completes is ticked on the startup's screen", async ({ browser, server }) => {
+  const [project = ""] = await insertProjects(server.database, startup.id, 1, { title: "A quiet library" });
+  await insertApproval(server.database, project, head.id, await insertTeam(server.database, head.id, []));
+  const [deliverable = ""] = await insertDeliverables(server.database, project, 1, { title: "Floor plan" });
+  const { page, context } = await signedIn(browser, server, startup);
+  const followed = following(page);
+  await page.goto(`/dashboard/projects/${project}?tab=deliverables`);
+  await page.getByRole("tab", { name: "Deliverables" }).click();
+  const box = page.getByRole("checkbox", { name: "Mark as complete" });
+  await expect(box).not.toBeChecked();
+  await followed;
+
+  await write(server, head, "setDeliverableCompletion", { id: deliverable, isCompleted: true });
+  await expect(box).toBeChecked();
+  await write(server, head, "addDeliverable", { projectId: project, title: "Reading list", dueDate: "2030-03-01" });
+  await expect(page.getByRole("heading", { name: "Reading list" })).toBeVisible();
+  await context.close();
+});

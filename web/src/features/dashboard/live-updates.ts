@@ -1,0 +1,68 @@
+import type { ApolloCache, ApolloClient, TypedDocumentNode } from "@apollo/client";
+import { Subscription } from "rxjs";
+import { connectRealtime } from "~/graphql/realtime";
+import { ApplicationAnsweredDocument, ApplicationReceivedDocument, DeliverableChangedDocument, ProjectStatusChangedDocument } from "./hooks/LiveEvents.generated";
+
+/** Events that come this close together are shown together. Milliseconds. */
+const TOGETHER = 150;
+
+/** What no longer is as the cache knows it: lists at the root, and objects with all that was read of them. */
+interface Outdated {
+  lists: string[];
+  objects: { __typename: string; id: string }[];
+}
+
+/** Names the fields as outdated, without forgetting them: what is on screen stays until the new answer is there. */
+function outdate(cache: ApolloCache, { lists, objects }: Outdated): void {
+  cache.modify({
+    id: "ROOT_QUERY",
+    fields: (value: unknown, { fieldName, INVALIDATE }) => (lists.includes(fieldName) ? INVALIDATE : value),
+  });
+  for (const object of objects) {
+    const id = cache.identify(object);
+    if (id) cache.modify({ id, fields: (_value: unknown, { INVALIDATE }) => INVALIDATE });
+  }
+}
+
+/** Follows what happens and keeps the screen up to date, until the returned function is called. */
+export function followEvents(client: ApolloClient): () => void {
+  connectRealtime(client);
+  const subscriptions = new Subscription();
+  let waiting: Outdated[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const refresh = () => {
+    const outdated = waiting;
+    waiting = [];
+    timer = undefined;
+    void client.refetchQueries({ updateCache: (cache) => outdated.forEach((each) => outdate(cache, each)) });
+  };
+  const follow = <Data>(query: TypedDocumentNode<Data, Record<string, never>>, outdatedBy: (data: Data) => Outdated) =>
+    subscriptions.add(
+      client.subscribe({ query, variables: {}, errorPolicy: "ignore" }).subscribe(({ data }) => {
+        if (!data) return;
+        waiting.push(outdatedBy(data as Data));
+        timer ??= setTimeout(refresh, TOGETHER);
+      }),
+    );
+
+  const ofApplication = ({ club, project }: { club: { id: string }; project: { id: string } }): Outdated => ({
+    lists: ["applications", "projects"],
+    objects: [{ __typename: "Club", id: club.id }, { __typename: "Project", id: project.id }],
+  });
+  follow(ApplicationReceivedDocument, ({ applicationReceived }) => ofApplication(applicationReceived));
+  follow(ApplicationAnsweredDocument, ({ applicationAnswered }) => ofApplication(applicationAnswered));
+  follow(DeliverableChangedDocument, ({ deliverableChanged }) => ({
+    lists: ["deliverables"],
+    objects: [{ __typename: "Project", id: deliverableChanged.projectId }],
+  }));
+  follow(ProjectStatusChangedDocument, ({ projectStatusChanged }) => ({
+    lists: ["projects", "deliverables", "applications"],
+    objects: [{ __typename: "Project", id: projectStatusChanged.id }],
+  }));
+
+  return () => {
+    clearTimeout(timer);
+    subscriptions.unsubscribe();
+  };
+}
