@@ -10,7 +10,7 @@ export default {
   appDirectory: "src",
   ssr: false,
   prerender: [
-    ...["/", "/about", "/how-it-works", "/pricing", "/contact", "/terms", "/privacy", "/cookies", "/cookie-preferences"],
+    ...["/", "/about", "/how-it-works", "/pricing", "/contact", "/terms", "/privacy", "/cookies", "/cookie-preferences", "/developers", "/developers/events", "/developers/reference"],
     ...["/login", "/register", "/forgot-password", "/reset-password", "/verify-email", "/logout"],
     // What the server answers to every address that leads nowhere.
     "/not-found",

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { bool, cleanEnv, email, EnvError, makeValidator, num, str } from "envalid";
+import { apiLimits } from "./contract/index.js";
 
 const count = makeValidator<number>((input) => {
   const value = Number(input);
@@ -65,21 +66,21 @@ export const variables = {
   DATABASE_DIR: str({ default: "", desc: "Folder of the embedded database. Default: .data/postgres, for the demo .data/demo." }),
   DATABASE_POOL_SIZE: count({ default: 10, desc: "Connections each server process opens for writing, and as many again for reading." }),
   STATEMENT_TIMEOUT_MS: count({ default: 10_000, desc: "Longest time in milliseconds a database statement may take." }),
-  REQUEST_TIMEOUT_MS: atLeastOne({ default: 15_000, desc: "Longest time in milliseconds a request to the API may take before it is answered with an error." }),
-  REQUEST_MAX_BYTES: atLeastOne({ default: 524_288, desc: "Largest body of a request to the API, in bytes." }),
-  GRAPHQL_MAX_BYTES: atLeastOne({ default: 65_536, desc: "Longest document, in bytes; its variables do not count." }),
-  GRAPHQL_MAX_TOKENS: atLeastOne({ default: 4000, desc: "Most tokens of a document." }),
-  GRAPHQL_MAX_DEPTH: atLeastOne({ default: 20, desc: "Most levels of fields in a document; the usual introspection has 15." }),
-  GRAPHQL_MAX_ALIASES: count({ default: 50, desc: "Most aliases in a document, each fragment counted wherever it is spread." }),
-  GRAPHQL_MAX_DIRECTIVES: count({ default: 50, desc: "Most directives in a document, each fragment counted wherever it is spread." }),
-  GRAPHQL_MAX_ROOT_FIELDS: atLeastOne({ default: 20, desc: "Most fields at the top of an operation." }),
-  GRAPHQL_MAX_FRAGMENTS: count({ default: 50, desc: "Most fragment definitions in a document." }),
-  GRAPHQL_MAX_REPEATED_FIELDS: count({ default: 50, desc: "Most fields that repeat one beside them." }),
-  GRAPHQL_MAX_INTROSPECTION_LISTS: count({ default: 20, desc: "Most lists of the schema that introspection may ask for; the usual introspection has 9." }),
-  GRAPHQL_MAX_COST: atLeastOne({ default: 5000, desc: "Most points that one operation may cost." }),
-  COST_BUDGET: atLeastOne({ default: 50_000, desc: "Points that a person, a personal access token, or everybody anonymous behind one network address (times RATE_LIMIT_SCALE) can spend at once." }),
-  COST_REFILL_PER_SECOND: atLeastOne({ default: 500, desc: "Points that come back to a cost budget each second." }),
-  GRAPHQL_MAX_ERRORS: atLeastOne({ default: 20, desc: "Most validation errors that an answer lists." }),
+  REQUEST_TIMEOUT_MS: atLeastOne({ default: apiLimits.requestMilliseconds, desc: "Longest time in milliseconds a request to the API may take before it is answered with an error." }),
+  REQUEST_MAX_BYTES: atLeastOne({ default: apiLimits.requestBytes, desc: "Largest body of a request to the API, in bytes." }),
+  GRAPHQL_MAX_BYTES: atLeastOne({ default: apiLimits.documentBytes, desc: "Longest document, in bytes; its variables do not count." }),
+  GRAPHQL_MAX_TOKENS: atLeastOne({ default: apiLimits.tokens, desc: "Most tokens of a document." }),
+  GRAPHQL_MAX_DEPTH: atLeastOne({ default: apiLimits.depth, desc: "Most levels of fields in a document; the usual introspection has 15." }),
+  GRAPHQL_MAX_ALIASES: count({ default: apiLimits.aliases, desc: "Most aliases in a document, each fragment counted wherever it is spread." }),
+  GRAPHQL_MAX_DIRECTIVES: count({ default: apiLimits.directives, desc: "Most directives in a document, each fragment counted wherever it is spread." }),
+  GRAPHQL_MAX_ROOT_FIELDS: atLeastOne({ default: apiLimits.rootFields, desc: "Most fields at the top of an operation." }),
+  GRAPHQL_MAX_FRAGMENTS: count({ default: apiLimits.fragments, desc: "Most fragment definitions in a document." }),
+  GRAPHQL_MAX_REPEATED_FIELDS: count({ default: apiLimits.repeatedFields, desc: "Most fields that repeat one beside them." }),
+  GRAPHQL_MAX_INTROSPECTION_LISTS: count({ default: apiLimits.introspectionLists, desc: "Most lists of the schema that introspection may ask for; the usual introspection has 9." }),
+  GRAPHQL_MAX_COST: atLeastOne({ default: apiLimits.cost, desc: "Most points that one operation may cost." }),
+  COST_BUDGET: atLeastOne({ default: apiLimits.costBudget, desc: "Points that a person, a personal access token, or everybody anonymous behind one network address (times RATE_LIMIT_SCALE) can spend at once." }),
+  COST_REFILL_PER_SECOND: atLeastOne({ default: apiLimits.costRefillPerSecond, desc: "Points that come back to a cost budget each second." }),
+  GRAPHQL_MAX_ERRORS: atLeastOne({ default: apiLimits.errors, desc: "Most validation errors that an answer lists." }),
   WEBSOCKET_MAX_PER_PERSON: atLeastOne({ default: 20, desc: "Most WebSocket connections of one person to a server process." }),
   WEBSOCKET_MAX_PER_ADDRESS: atLeastOne({ default: 500, desc: "Most WebSocket connections from one network address to a server process, times RATE_LIMIT_SCALE." }),
   WEBSOCKET_MAX_SUBSCRIPTIONS: atLeastOne({ default: 20, desc: "Most subscriptions on one WebSocket connection." }),

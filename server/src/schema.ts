@@ -1,10 +1,12 @@
 import "reflect-metadata";
 import { OperationTypeNode, type GraphQLSchema } from "graphql";
 import { buildSchema, type AuthChecker, type ContainerType, type NonEmptyArray, type PubSub } from "type-graphql";
+import type { ErrorCode } from "./contract/index.js";
 import type { Action } from "./policy/permissions.js";
 import { AppError } from "./platform/app-error.js";
 import { requireRole } from "./policy/authorize.js";
 import { features } from "./features/index.js";
+import { describeAccess } from "./graphql/access-notes.js";
 import { declared } from "./graphql/declared.js";
 import type { Context } from "./graphql/context.js";
 import type { Dependencies } from "./graphql/feature.js";
@@ -43,6 +45,9 @@ export function collectViews(): View[] {
   return [...views.values()];
 }
 
+/** What can come of every mutation, whatever it does. */
+const anyMutation: readonly ErrorCode[] = ["UNAUTHENTICATED", "INSUFFICIENT_SCOPE", "RATE_LIMITED", "CONFLICT", "IDEMPOTENCY_KEY_REUSED", "IDEMPOTENCY_KEY_IN_USE", "IDEMPOTENCY_ANSWER_LOST", "REQUEST_TIMED_OUT", "DATABASE_UNAVAILABLE", "INTERNAL_SERVER_ERROR"];
+
 /** Builds the GraphQL schema. Without dependencies it can be printed and read, not executed. */
 export async function createSchema(dependencies?: Dependencies): Promise<GraphQLSchema> {
   const nothing = {} as Dependencies;
@@ -54,8 +59,9 @@ export async function createSchema(dependencies?: Dependencies): Promise<GraphQL
   const schema = await buildSchema({ resolvers: resolvers as never, container, authChecker, pubSub, validate: false, scalarsMap: [{ type: Date, scalar: CalendarDate }] });
   // The roots have no class that could be described.
   schema.getQueryType()!.description = "Everything that can be read. Lists are paged: `first` and `after`.";
-  schema.getMutationType()!.description = "Everything that can be changed. Each field returns what it changed and names its errors.";
+  schema.getMutationType()!.description = `Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer ${anyMutation.join(", ")}, and FORBIDDEN to an access token where only a session may.`;
   schema.getSubscriptionType()!.description =
     "Everything that can be followed, over a WebSocket at the same address by the protocol graphql-transport-ws. Each event is told to whoever may see the row at that moment, and to nobody else.";
+  describeAccess(schema, collectViews());
   return schema;
 }

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { getNamedType, isEnumType, isInputObjectType, isLeafType, isObjectType, type GraphQLSchema } from "graphql";
+import { errorMessages } from "@quadwork/server/contract";
+import { getNamedType, isEnumType, isInputObjectType, isLeafType, isObjectType, type GraphQLEnumType, type GraphQLSchema } from "graphql";
+import { listedErrors } from "../support/listed-errors.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 import { repository } from "../support/test-database.ts";
 import { createWorld, type PersonName, type World } from "../support/world.ts";
@@ -29,11 +31,10 @@ test("every operation and every action a field names is in the permission table"
   expect(built.fields.filter(({ action }) => action !== null && !built.actions.includes(action))).toEqual([]);
 });
 
-test("everything a partner reads has a description", () => {
-  const missing: string[] = [];
-  const look = (name: string, { description }: { description?: string | null | undefined }) => {
-    if (!description?.trim()) missing.push(name);
-  };
+/** Every type, field, argument and value that partners read about. */
+function everythingDescribed(): { path: string; name: string; description: string }[] {
+  const found: { path: string; name: string; description: string }[] = [];
+  const look = (path: string, { name, description }: { name: string; description?: string | null | undefined }) => found.push({ path, name, description: description?.trim() ?? "" });
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith("__")) continue;
     look(type.name, type);
@@ -45,16 +46,46 @@ test("everything a partner reads has a description", () => {
       for (const argument of field.args) look(`${type.name}.${field.name}(${argument.name})`, argument);
     }
   }
-  expect(missing).toEqual([]);
+  return found;
+}
+
+/** A description without what is appended to it: errors, who may, and the scope. */
+const withoutNotes = (description: string) => description.replace(/ ?(Errors|Access|Scope): .*$/s, "");
+
+test("everything a partner reads has a description", () => {
+  expect(everythingDescribed().filter(({ description }) => !withoutNotes(description)).map(({ path }) => path)).toEqual([]);
 });
 
-test("descriptions of mutations and subscriptions name only errors that the catalogue has", () => {
-  const catalogued = new Set(["BAD_USER_INPUT", "INVALID_CREDENTIALS", "EMAIL_NOT_VERIFIED", "FACTOR_REQUIRED", "CHALLENGE_EXPIRED", "INVALID_CODE", "FACTOR_ALREADY_ENROLLED", "INVALID_TOKEN", "EXPIRED_TOKEN", "SESSION_EXPIRED", "INVALID_CLUB_CODE", "ALREADY_IN_CLUB", "WORK_IN_PROGRESS", "ALREADY_APPLIED",
-    "PROJECT_NOT_OPEN", "PROJECT_NOT_IN_PROGRESS", "APPLICATION_NOT_PENDING", "MEMBER_ALREADY_EXISTS", "TEAM_IN_USE", "NOT_FOUND", "FORBIDDEN", "RATE_LIMITED", "CONFLICT", "TOO_MANY_ACCESS_TOKENS", "TOO_MANY_WEBHOOKS", "WEBHOOK_DISABLED", "UNAUTHENTICATED", "INSUFFICIENT_SCOPE"]);
-  for (const field of [schema.getMutationType()!, schema.getSubscriptionType()!].flatMap((type) => Object.values(type.getFields()))) {
-    const named = /Errors: ([^.]*)\./.exec(field.description ?? "")?.[1]?.match(/[A-Z]+(_[A-Z]+)+/g) ?? [];
-    expect(named.filter((code) => !catalogued.has(code))).toEqual([]);
+test("descriptions say more than the name", () => {
+  const fillers = new Set(["a", "an", "the", "this", "that", "of", "its", "is", "to", "which", "what"]);
+  const words = (text: string) => text.replaceAll(/([a-z])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z]+/).filter((word) => word && !fillers.has(word));
+  const bare: string[] = [];
+  for (const { path, name, description } of everythingDescribed()) {
+    const known = new Set(words(name));
+    if (words(withoutNotes(description)).every((word) => known.has(word))) bare.push(path);
   }
+  expect(bare).toEqual([]);
+});
+
+test("every mutation lists its errors, all of them catalogued", () => {
+  const { all, byMutation } = listedErrors();
+  const catalogued = new Set(Object.keys(errorMessages));
+  expect([...byMutation.keys()].sort()).toEqual(Object.keys(schema.getMutationType()!.getFields()).sort());
+  // Whatever lists errors lists only those, so that nothing else is taken for a code.
+  const listed = everythingDescribed().flatMap(({ path, description }) => (/Errors: ([^.]*)\./.exec(description)?.[1]?.split(", ") ?? []).map((code) => `${path}: ${code}`));
+  expect(listed.filter((each) => !catalogued.has(each.split(": ")[1]!))).toEqual([]);
+  expect(all.size).toBeGreaterThan(5);
+  expect([...all].filter((code) => !catalogued.has(code))).toEqual([]);
+  // What only ends sessions of one's own cannot be refused to who is logged in.
+  expect([...byMutation].filter(([, codes]) => codes.size === 0).map(([mutation]) => mutation)).toEqual(["endAllSessions", "endOtherSessions", "logOut"]);
+});
+
+test("every operation says who may call it, and every scope is one", () => {
+  const scopes = new Set((schema.getType("AccessScope") as GraphQLEnumType).getValues().map(({ name }) => name));
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((root) => Object.values(root?.getFields() ?? {}));
+  expect(roots.filter(({ description }) => !/ Access: [a-z ,]+\.( Scope: \w+\.)?$/.test(description ?? "")).map(({ name }) => name)).toEqual([]);
+  const named = everythingDescribed().flatMap(({ description }) => [...description.matchAll(/Scope: (\w+)\./g)].map(([, scope]) => scope!));
+  expect(named.filter((scope) => !scopes.has(scope))).toEqual([]);
 });
 
 /** How a row of each viewed type is reached, by somebody for whom most of it is filled. */

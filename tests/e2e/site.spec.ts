@@ -6,7 +6,7 @@ import type { TestServer } from "../support/test-server.ts";
 import { budgets, contentPages, dashboardBudgets, weigh } from "../support/page-weight.mjs";
 import { expectToast, fill, signedIn } from "./screens.ts";
 
-const publicPages = ["/", "/about", "/how-it-works", "/pricing", "/contact", "/terms", "/privacy", "/cookies", "/cookie-preferences", "/login", "/register", "/forgot-password"];
+const publicPages = ["/", "/about", "/how-it-works", "/pricing", "/contact", "/terms", "/privacy", "/cookies", "/cookie-preferences", "/developers", "/developers/events", "/developers/reference", "/login", "/register", "/forgot-password"];
 
 test.describe("weight", () => {
   for (const [path, budget] of Object.entries(budgets)) {

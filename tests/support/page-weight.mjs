@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 
 /** Pages of text: sent without a line of script. */
-export const contentPages = ["/", "/about", "/how-it-works", "/pricing", "/terms", "/privacy", "/cookies", "/not-found"];
+export const contentPages = ["/", "/about", "/how-it-works", "/pricing", "/terms", "/privacy", "/cookies", "/developers", "/developers/events", "/not-found"];
 
 const content = Object.fromEntries(contentPages.map((path) => [path, { html: 15, script: 0 }]));
 
@@ -15,6 +15,8 @@ export const budgets = {
   "/contact": page(190),
   "/forgot-password": page(190),
   "/cookie-preferences": page(176),
+  // The whole schema on one page, with a script that searches it: one download answers every question.
+  "/developers/reference": { html: 45, script: 2 },
 };
 
 /** What the screens of the dashboard may weigh, alike; only their script, since they all share one page of HTML. */

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { expectListed } from "./listed-errors.ts";
 import { type Mails, startMails } from "./mails.ts";
 import { freePort, type ServerProcess, startServerProcess } from "./server-process.ts";
 import { createTestDatabase } from "./test-database.ts";
@@ -72,7 +73,9 @@ async function send<Data>(url: string, document: string, variables: object, opti
     },
     body: JSON.stringify({ query: document, variables }),
   });
-  return { status: response.status, headers: response.headers, body: (await response.json()) as GraphqlAnswer<Data>["body"] };
+  const body = (await response.json()) as GraphqlAnswer<Data>["body"];
+  if (body.errors) expectListed(document, options, body.errors);
+  return { status: response.status, headers: response.headers, body };
 }
 
 /** Starts a server, unless told otherwise with generous rate limits and cost budgets; call `stop` in the end. */

@@ -1,4 +1,5 @@
 /** What the server and the web app agree on. Imports nothing but yup, so that both can load it. */
+export * from "./api-limits.js";
 export * from "./enums.js";
 export * from "./error-codes.js";
 export * from "./limits.js";

@@ -38,7 +38,7 @@ export interface ConnectionType<Node> {
 export function connectionOf<Node extends object>(name: string, node: () => abstract new () => Node): ClassType<ConnectionType<Node>> {
   const nodeType = node as unknown as () => ClassType<Node>;
 
-  @ObjectType(`${name}Edge`, { description: `A ${name} and its place in a list.` })
+  @ObjectType(`${name}Edge`, { description: `One ${name} and its place in a list.` })
   class Edge {
     @Field({ description: "Pass it as `after` to continue behind this item." })
     cursor!: string;

@@ -3,7 +3,6 @@ import {
   AccessScope,
   accessScopeLabels,
   ApplicationInitiator,
-  applicationStatusLabels,
   ApplicationStatus,
   ClubType,
   clubTypeLabels,
@@ -14,9 +13,7 @@ import {
   projectCategoryLabels,
   ProjectScope,
   ProjectStatus,
-  projectStatusLabels,
   UserType,
-  userTypeLabels,
   WebhookDeliveryState,
   WebhookDisabledReason,
   WebhookEvent,
@@ -33,6 +30,10 @@ export type FactorStatus = (typeof FactorStatus)[keyof typeof FactorStatus];
 
 type Descriptions<Enum extends object> = Record<keyof Enum, string>;
 
+/** For values that say by their name what they are: how people see them written. */
+const shownAs = <Name extends string>(labels: Record<Name, string>) =>
+  Object.fromEntries(Object.entries<string>(labels).map(([name, label]) => [name, `Shown as “${label}”.`])) as Record<Name, string>;
+
 /** Registers an enumeration with a description for each of its values. */
 function register<Enum extends object>(values: Enum, name: string, description: string, descriptions: Descriptions<Enum>): void {
   const valuesConfig = Object.fromEntries(
@@ -41,18 +42,30 @@ function register<Enum extends object>(values: Enum, name: string, description: 
   registerEnumType(values, { name, description, valuesConfig });
 }
 
-register(UserType, "UserType", "The kind of user, chosen at registration and never changed.", userTypeLabels);
+register(UserType, "UserType", "The kind of user, chosen at registration and never changed.", {
+  STUDENT: "Belongs to a club and works in its teams.",
+  CLUB_HEAD: "Leads a club and acts for it.",
+  STARTUP: "Acts for a startup: posts projects and answers applications.",
+});
 register(AccessScope, "AccessScope", "What a personal access token may do, within what its person may do. Writing in an area includes reading it.", accessScopeLabels);
-register(ClubType, "ClubType", "What a club is about.", clubTypeLabels);
-register(Industry, "Industry", "The industry of a startup.", industryLabels);
-register(ProjectCategory, "ProjectCategory", "What a project is about.", projectCategoryLabels);
-register(ProjectStatus, "ProjectStatus", "How far a project is: open, then in progress once an application is approved, then completed by its startup.", projectStatusLabels);
+register(ClubType, "ClubType", "What a club is about.", shownAs(clubTypeLabels));
+register(Industry, "Industry", "The industry of a startup.", shownAs(industryLabels));
+register(ProjectCategory, "ProjectCategory", "What a project is about.", shownAs(projectCategoryLabels));
+register(ProjectStatus, "ProjectStatus", "How far a project is: open, then in progress once an application is approved, then completed by its startup.", {
+  OPEN: "Clubs can apply and be invited.",
+  IN_PROGRESS: "An application was approved, and its team is at work.",
+  COMPLETED: "The startup has completed it.",
+});
 register(ProjectScope, "ProjectScope", "Which of the projects the viewer may see are meant.", {
   VISIBLE: "Every project the viewer may see.",
   MINE: "A startup's own projects; the projects a head's club is approved for; the projects of a student's teams.",
   AVAILABLE: "Open projects; for a club head those that the club has not applied to.",
 });
-register(ApplicationStatus, "ApplicationStatus", "The answer to an application.", applicationStatusLabels);
+register(ApplicationStatus, "ApplicationStatus", "The answer to an application.", {
+  PENDING: "Waits for an answer; whoever started it can withdraw it.",
+  APPROVED: "Its team is linked to the project.",
+  REJECTED: "Turned down; the club cannot apply for the project again.",
+});
 register(ApplicationInitiator, "ApplicationInitiator", "Who started an application. The other side answers it.", {
   CLUB: "The club applied; the startup answers.",
   STARTUP: "The startup invited the club; the club's head answers.",

@@ -13,10 +13,11 @@ const startSandbox = `addEventListener("load", () => {
 const style = `
   :root { color-scheme: light dark }
   body { margin: 0; background: #FBFAF7; color: #17181C; font: 16px/1.55 Figtree, "Helvetica Neue", Arial, sans-serif }
+  a { color: #0B5A41 }
   main { max-width: 760px; margin: 0 auto; padding: 32px 16px }
   pre { padding: 16px; border: 1px solid #E4E2DB; border-radius: 12px; background: #FFF; overflow-x: auto; font-size: 14px }
   #sandbox, #sandbox iframe { width: 100%; height: 88vh; border: 0 } #sandbox:empty { display: none }
-  @media (prefers-color-scheme: dark) { body { background: #121417; color: #ECEDEA } pre { background: #181B1F; border-color: #2A2E34 } }`;
+  @media (prefers-color-scheme: dark) { body { background: #121417; color: #ECEDEA } a { color: #7FDDB8 } pre { background: #181B1F; border-color: #2A2E34 } }`;
 
 const page = (appUrl: string, sandbox: boolean) => `<!doctype html>
 <html lang="en">
@@ -24,14 +25,10 @@ const page = (appUrl: string, sandbox: boolean) => `<!doctype html>
 <body>
 <main>
 <h1>Quadwork GraphQL API</h1>
-<p>Send queries to this address by POST. First log in:</p>
-<pre tabindex="0">curl ${appUrl}/graphql -H 'content-type: application/json' -d '{
-  "query": "mutation ($input: LogInInput!) { logIn(input: $input) { accessToken } }",
-  "variables": { "input": { "email": "you@example.com", "password": "…" } } }'</pre>
-<p>Then ask with the access token:</p>
-<pre tabindex="0">curl ${appUrl}/graphql -H 'content-type: application/json' -H 'authorization: Bearer ACCESS_TOKEN' -d '{
+<p>Send queries to this address by POST, with a personal access token from the card “API access” on <a href="/dashboard/profile">your profile</a>:</p>
+<pre tabindex="0">curl ${appUrl}/graphql -H 'Content-Type: application/json' -H "Authorization: Bearer $QUADWORK_TOKEN" -d '{
   "query": "{ projects(first: 5) { totalCount nodes { id title status } } }" }'</pre>
-<p>The schema describes every type and field; ask it by introspection${sandbox ? ", or explore it in Apollo Sandbox below" : ""}.</p>
+<p>The <a href="/developers">guide for developers</a> goes on from here, and the <a href="/developers/reference">schema reference</a> describes every type and field. Introspection answers too${sandbox ? ", or explore it in Apollo Sandbox below" : ""}.</p>
 </main>
 ${sandbox ? `<div id="sandbox"></div><script src="${sandboxScript}"></script><script>${startSandbox}</script>` : ""}
 </body>

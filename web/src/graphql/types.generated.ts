@@ -76,7 +76,7 @@ export type AccessTokenConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A AccessToken and its place in a list. */
+/** One AccessToken and its place in a list. */
 export type AccessTokenEdge = {
   /** Pass it as `after` to continue behind this item. */
   cursor: Scalars['String']['output'];
@@ -120,13 +120,13 @@ export type ActiveSession = {
 
 /** A deliverable for an existing project. */
 export type AddDeliverableInput = {
-  /** At most 10000 characters; empty is stored as null. */
+  /** What it consists of, at most 10000 characters; empty is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The day by whose end it is due. May lie outside the project's span. */
   dueDate: Scalars['Date']['input'];
   /** The project, which cannot be changed later. */
   projectId: Scalars['ID']['input'];
-  /** At most 140 characters. */
+  /** What is handed over, at most 140 characters. */
   title: Scalars['String']['input'];
 };
 
@@ -134,11 +134,11 @@ export type AddDeliverableInput = {
 export type AddTeamMembersInput = {
   /** 1 to 100 students of the head's own club who are not in the team. */
   studentIds: Array<Scalars['ID']['input']>;
-  /** The team. */
+  /** The team that they join. */
   teamId: Scalars['ID']['input'];
 };
 
-/** A club's application for a project, or a startup's invitation to one. The side that did not start it answers. Visible to the owning startup and to the club's head and students. */
+/** A club's application for a project, or a startup's invitation to one. The side that did not start it answers. Visible to the owning startup and to the club's head and students. Scope: APPLICATIONS_READ. */
 export type Application = {
   /** When it was approved or rejected; null while it is pending. */
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
@@ -152,7 +152,7 @@ export type Application = {
   initiatedBy: ApplicationInitiator;
   /** What the side that started it wrote. */
   message: Scalars['String']['output'];
-  /** The project. */
+  /** The project that the club applied for or is invited to. */
   project: Project;
   /** PENDING until it is answered. */
   status: ApplicationStatus;
@@ -178,7 +178,7 @@ export type ApplicationConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A Application and its place in a list. */
+/** One Application and its place in a list. */
 export type ApplicationEdge = {
   /** Pass it as `after` to continue behind this item. */
   cursor: Scalars['String']['output'];
@@ -205,11 +205,11 @@ export type ApplicationInitiator =
 
 /** The answer to an application. */
 export type ApplicationStatus =
-  /** Approved */
+  /** Its team is linked to the project. */
   | 'APPROVED'
-  /** Pending */
+  /** Waits for an answer; whoever started it can withdraw it. */
   | 'PENDING'
-  /** Rejected */
+  /** Turned down; the club cannot apply for the project again. */
   | 'REJECTED';
 
 /** Which application is approved. */
@@ -254,7 +254,7 @@ export type AuditEventConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A AuditEvent and its place in a list. */
+/** One AuditEvent and its place in a list. */
 export type AuditEventEdge = {
   /** Pass it as `after` to continue behind this item. */
   cursor: Scalars['String']['output'];
@@ -270,13 +270,13 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
-/** A student club at a college, led by one club head. */
+/** A student club at a college, led by one club head. Scope: CLUBS_READ. */
 export type Club = {
   /** How many projects in progress have a team of this club. */
   activeProjectCount: Scalars['Int']['output'];
-  /** How many applications and invitations the club has. Filled for the club's head and its students. */
+  /** How many applications and invitations the club has. Filled for the club's head and its students. Scope: APPLICATIONS_READ. */
   applicationCount?: Maybe<Scalars['Int']['output']>;
-  /** Applications and invitations, pending ones first, then newest first. Filled for the club's head and its students. */
+  /** Applications and invitations, pending ones first, then newest first. Filled for the club's head and its students. Scope: APPLICATIONS_READ. */
   applications?: Maybe<ApplicationConnection>;
   /** The club's name. */
   clubName: Scalars['String']['output'];
@@ -296,23 +296,23 @@ export type Club = {
   memberCount: Scalars['Int']['output'];
   /** The club's students by name. Filled for the club's head and its students. */
   members?: Maybe<StudentConnection>;
-  /** The projects that approvals linked to the club's teams, newest first. Filled for the club's head and its students. */
+  /** The projects that approvals linked to the club's teams, newest first. Filled for the club's head and its students. Scope: TEAMS_READ. */
   projects?: Maybe<ProjectConnection>;
   /** The code students join with: 6 characters A-Z and 0-9. Filled for the club's head only. */
   secretCode?: Maybe<Scalars['String']['output']>;
-  /** The club's teams that the viewer may see, newest first. Filled for the club's head and its students. */
+  /** The club's teams that the viewer may see, newest first. Filled for the club's head and its students. Scope: TEAMS_READ. */
   teams?: Maybe<TeamConnection>;
 };
 
 
-/** A student club at a college, led by one club head. */
+/** A student club at a college, led by one club head. Scope: CLUBS_READ. */
 export type ClubApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** A student club at a college, led by one club head. */
+/** A student club at a college, led by one club head. Scope: CLUBS_READ. */
 export type ClubMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -321,14 +321,14 @@ export type ClubMembersArgs = {
 };
 
 
-/** A student club at a college, led by one club head. */
+/** A student club at a college, led by one club head. Scope: CLUBS_READ. */
 export type ClubProjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** A student club at a college, led by one club head. */
+/** A student club at a college, led by one club head. Scope: CLUBS_READ. */
 export type ClubTeamsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -346,7 +346,7 @@ export type ClubConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A Club and its place in a list. */
+/** One Club and its place in a list. */
 export type ClubEdge = {
   /** Pass it as `after` to continue behind this item. */
   cursor: Scalars['String']['output'];
@@ -372,17 +372,17 @@ export type ClubPreview = {
 
 /** What a club is about. */
 export type ClubType =
-  /** Business */
+  /** Shown as “Business”. */
   | 'BUSINESS'
-  /** Cultural */
+  /** Shown as “Cultural”. */
   | 'CULTURAL'
-  /** Design */
+  /** Shown as “Design”. */
   | 'DESIGN'
-  /** Other */
+  /** Shown as “Other”. */
   | 'OTHER'
-  /** Research */
+  /** Shown as “Research”. */
   | 'RESEARCH'
-  /** Technical */
+  /** Shown as “Technical”. */
   | 'TECHNICAL';
 
 /** The second step of a login. */
@@ -413,11 +413,11 @@ export type CreateAccessTokenInput = {
 export type CreateProjectInput = {
   /** The kind of work. */
   category: ProjectCategory;
-  /** At most 100. */
+  /** What the team is to hand over; at most 100. */
   deliverables?: Array<DeliverableInput>;
-  /** At most 10000 characters. */
+  /** What is to be built or found out, for whom, and what good looks like; at most 10000 characters. */
   description: Scalars['String']['input'];
-  /** At most 40 characters, for example '1-2 months'. */
+  /** How long the work takes, at most 40 characters, for example '1-2 months'; a bare number means weeks. */
   duration: Scalars['String']['input'];
   /** Not before the start date. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
@@ -425,21 +425,21 @@ export type CreateProjectInput = {
   skills: Array<Scalars['String']['input']>;
   /** Not in the past when it is set or changed. */
   startDate: Scalars['Date']['input'];
-  /** At most 140 characters; empty is stored as null. */
+  /** What the startup pays, in words, at most 140 characters; empty is stored as null. */
   stipend?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 1000. */
+  /** How many students the team should have: 1 to 1000. */
   teamSize: Scalars['Int']['input'];
-  /** At most 140 characters. */
+  /** What the project is called, at most 140 characters. */
   title: Scalars['String']['input'];
 };
 
 /** A new team of the head's own club. */
 export type CreateTeamInput = {
-  /** At most 10000 characters; empty is stored as null. */
+  /** What the team is for, at most 10000 characters; empty is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** A project the head may see and would like the team to get. Grants nothing. */
   projectId?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 140 characters. */
+  /** The team's name, at most 140 characters. */
   teamName: Scalars['String']['input'];
 };
 
@@ -487,7 +487,7 @@ export type DeleteWebhookInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Something a team hands over by a date. Visible to the owning startup and to the head and members of the linked team. */
+/** Something a team hands over by a date. Visible to the owning startup and to the head and members of the linked team. Scope: DELIVERABLES_READ. */
 export type Deliverable = {
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
@@ -556,7 +556,7 @@ export type DeliverableConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A Deliverable and its place in a list. */
+/** One Deliverable and its place in a list. */
 export type DeliverableEdge = {
   /** Pass it as `after` to continue behind this item. */
   cursor: Scalars['String']['output'];
@@ -576,15 +576,15 @@ export type DeliverableFilter = {
 
 /** A deliverable to be written. */
 export type DeliverableInput = {
-  /** At most 10000 characters; empty is stored as null. */
+  /** What it consists of, at most 10000 characters; empty is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The day by whose end it is due. May lie outside the project's span. */
   dueDate: Scalars['Date']['input'];
-  /** At most 140 characters. */
+  /** What is handed over, at most 140 characters. */
   title: Scalars['String']['input'];
 };
 
-/** A deliverable that projects of a category usually have. */
+/** A deliverable that projects of a category usually have. Scope: PROJECTS_READ. */
 export type DeliverableTemplate = {
   /** The kind of work it belongs to. */
   category: ProjectCategory;
@@ -598,7 +598,7 @@ export type DeliverableTemplate = {
   title: Scalars['String']['output'];
 };
 
-/** Which session to end. */
+/** The login on one device that is to end. */
 export type EndSessionInput = {
   /** A session of the signed-in person. */
   sessionId: Scalars['ID']['input'];
@@ -652,22 +652,22 @@ export type Identity = {
 
 /** The industry of a startup. */
 export type Industry =
-  /** E-commerce */
+  /** Shown as “E-commerce”. */
   | 'ECOMMERCE'
-  /** Education */
+  /** Shown as “Education”. */
   | 'EDUCATION'
-  /** Finance */
+  /** Shown as “Finance”. */
   | 'FINANCE'
-  /** Healthcare */
+  /** Shown as “Healthcare”. */
   | 'HEALTHCARE'
-  /** Other */
+  /** Shown as “Other”. */
   | 'OTHER'
-  /** Tech */
+  /** Shown as “Tech”. */
   | 'TECH';
 
 /** A startup's invitation. */
 export type InviteClubInput = {
-  /** The club. */
+  /** The club that is invited. */
   clubId: Scalars['ID']['input'];
   /** What the startup says to the club: 1 to 5000 characters. */
   message: Scalars['String']['input'];
@@ -685,428 +685,428 @@ export type JoinClubInput = {
 export type LogInInput = {
   /** The address given at registration, in any case. */
   email: Scalars['String']['input'];
-  /** The password. */
+  /** The password that goes with the address. */
   password: Scalars['String']['input'];
 };
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type Mutation = {
-  /** Adds a deliverable to a project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
+  /** Adds a deliverable to a project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: club heads and startups. Scope: DELIVERABLES_WRITE. */
   addDeliverable: Deliverable;
-  /** Adds students of the head's club to a team. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, MEMBER_ALREADY_EXISTS. */
+  /** Adds students of the head's club to a team. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, MEMBER_ALREADY_EXISTS. Access: club heads. Scope: TEAMS_WRITE. */
   addTeamMembers: Team;
-  /** Approves what the other side started: the team is linked and the project is in progress. Other applications stay pending. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING, PROJECT_NOT_OPEN. */
+  /** Approves an application or invitation that the other side started: the team is linked and the project is in progress. Other applications stay pending. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING, PROJECT_NOT_OPEN. Access: club heads and startups. Scope: APPLICATIONS_WRITE. */
   approveApplication: Application;
-  /** Rate limited: changes the signed-in person's password and ends their other sessions; this one goes on. Always true. Errors: BAD_USER_INPUT, CONFLICT. */
+  /** Changes the signed-in person's password and ends their other sessions; this one goes on. Always true. Errors: BAD_USER_INPUT, CONFLICT, RATE_LIMITED. Access: everybody logged in, in a session only. */
   changePassword: Scalars['Boolean']['output'];
-  /** Public, rate limited: begins the session for which logIn answered FACTOR_REQUIRED. A challenge works once, within five minutes, for five wrong codes at most, and while the password stays the same. Errors: BAD_USER_INPUT, INVALID_CODE, CHALLENGE_EXPIRED. */
+  /** Begins the session for which logIn answered FACTOR_REQUIRED. A challenge works once, within five minutes, for five wrong codes at most, and while the password stays the same. Errors: BAD_USER_INPUT, INVALID_CODE, CHALLENGE_EXPIRED, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
   completeLogIn: Session;
-  /** Ends a project in progress. Errors: NOT_FOUND, FORBIDDEN, PROJECT_NOT_IN_PROGRESS. */
+  /** Ends a project in progress. Errors: NOT_FOUND, FORBIDDEN, PROJECT_NOT_IN_PROGRESS. Access: startups. Scope: PROJECTS_WRITE. */
   completeProject: Project;
-  /** Creates a personal access token and mails its person about it. In a session only. Errors: BAD_USER_INPUT, TOO_MANY_ACCESS_TOKENS, FORBIDDEN. */
+  /** Creates a personal access token and mails its person about it. Errors: BAD_USER_INPUT, TOO_MANY_ACCESS_TOKENS, FORBIDDEN. Access: everybody logged in, in a session only. */
   createAccessToken: CreatedAccessToken;
-  /** Posts an open project with its deliverables. Errors: BAD_USER_INPUT. */
+  /** Posts an open project with its deliverables. Errors: BAD_USER_INPUT, FORBIDDEN. Access: startups. Scope: PROJECTS_WRITE. */
   createProject: Project;
-  /** Creates a team of the head's club, led by the head. Errors: BAD_USER_INPUT, NOT_FOUND. */
+  /** Creates a team of the head's club, led by the head. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: club heads. Scope: TEAMS_WRITE. */
   createTeam: Team;
-  /** Subscribes an address to events. Errors: BAD_USER_INPUT, TOO_MANY_WEBHOOKS, RATE_LIMITED. */
+  /** Subscribes an address to events. Errors: BAD_USER_INPUT, TOO_MANY_WEBHOOKS, RATE_LIMITED, FORBIDDEN. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
   createWebhook: WebhookSecret;
-  /** Rate limited: deletes the signed-in person's account and ends all their sessions. accountDeletionPreview tells what goes and what stays. Always true. Errors: BAD_USER_INPUT, WORK_IN_PROGRESS, CONFLICT. */
+  /** Deletes the signed-in person's account and ends all their sessions. accountDeletionPreview tells what goes and what stays. Always true. Errors: BAD_USER_INPUT, WORK_IN_PROGRESS, CONFLICT, RATE_LIMITED. Access: everybody logged in, in a session only. */
   deleteAccount: Scalars['Boolean']['output'];
-  /** Deletes a deliverable and returns its id. Errors: NOT_FOUND, FORBIDDEN. */
+  /** Deletes a deliverable and returns its id. Errors: NOT_FOUND, FORBIDDEN. Access: club heads and startups. Scope: DELIVERABLES_WRITE. */
   deleteDeliverable: Scalars['ID']['output'];
-  /** Deletes a team and returns its id. Errors: NOT_FOUND, FORBIDDEN, TEAM_IN_USE. */
+  /** Deletes a team and returns its id. Errors: NOT_FOUND, FORBIDDEN, TEAM_IN_USE. Access: club heads. Scope: TEAMS_WRITE. */
   deleteTeam: Scalars['ID']['output'];
-  /** Deletes a webhook with its log and returns its id. Errors: NOT_FOUND. */
+  /** Deletes a webhook with its log and returns its id. Errors: NOT_FOUND, FORBIDDEN. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
   deleteWebhook: Scalars['ID']['output'];
-  /** Ends all sessions of the signed-in person, the one that asks included. The answer is how many. */
+  /** Ends all sessions of the signed-in person, the one that asks included. The answer is how many. Access: everybody logged in, in a session only. */
   endAllSessions: Scalars['Int']['output'];
-  /** Ends all sessions of the signed-in person but the one that asks. The answer is how many. */
+  /** Ends all sessions of the signed-in person but the one that asks. The answer is how many. Access: everybody logged in, in a session only. */
   endOtherSessions: Scalars['Int']['output'];
-  /** Ends one session of the signed-in person; its tokens are worth nothing from now on. The answer is its id. Errors: NOT_FOUND. */
+  /** Ends one session of the signed-in person; its tokens are worth nothing from now on. The answer is its id. Errors: NOT_FOUND. Access: everybody logged in, in a session only. */
   endSession: Scalars['ID']['output'];
-  /** Rate limited: begins to enrol an authenticator app, in place of an enrolment that was not finished. Nothing is asked for at login before verifyTotp. Errors: BAD_USER_INPUT, FACTOR_ALREADY_ENROLLED. */
+  /** Begins to enrol an authenticator app, in place of an enrolment that was not finished. Nothing is asked for at login before verifyTotp. Errors: BAD_USER_INPUT, FACTOR_ALREADY_ENROLLED, RATE_LIMITED. Access: everybody logged in, in a session only. */
   enrollTotp: TotpEnrolment;
-  /** Invites a club to an open project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED. */
+  /** Invites a club to an open project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED. Access: startups. Scope: APPLICATIONS_WRITE. */
   inviteClub: Application;
-  /** Rate limited: a student without a club joins one by its code. Errors: BAD_USER_INPUT, INVALID_CLUB_CODE, ALREADY_IN_CLUB. */
+  /** A student without a club joins one by its code. Errors: BAD_USER_INPUT, INVALID_CLUB_CODE, ALREADY_IN_CLUB, RATE_LIMITED, FORBIDDEN. Access: students. Scope: PROFILES_WRITE. */
   joinClub: Student;
-  /** Public, rate limited: begins a session. Errors: BAD_USER_INPUT, INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED and FACTOR_REQUIRED (with the right password only); the latter carries `extensions.challenge` for completeLogIn. */
+  /** Begins a session. EMAIL_NOT_VERIFIED and FACTOR_REQUIRED answer the right password only; the latter carries `extensions.challenge` for completeLogIn. Errors: BAD_USER_INPUT, INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED, FACTOR_REQUIRED, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
   logIn: Session;
-  /** Ends the session; its tokens are worth nothing from now on. Always true. */
+  /** Ends the session; its tokens are worth nothing from now on. Always true. Access: everybody logged in, in a session only. */
   logOut: Scalars['Boolean']['output'];
-  /** Sends an event of type `ping` to try a webhook out; it is tried once. Errors: NOT_FOUND, WEBHOOK_DISABLED, RATE_LIMITED. */
+  /** Sends an event of type `ping` to try a webhook out; it is tried once. Errors: NOT_FOUND, FORBIDDEN, WEBHOOK_DISABLED, RATE_LIMITED. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
   pingWebhook: WebhookDelivery;
-  /** Sends an event once more, with its first id and payload; one that is still pending is tried at once instead. Errors: NOT_FOUND, WEBHOOK_DISABLED, RATE_LIMITED. */
+  /** Sends an event once more, with its first id and payload; one that is still pending is tried at once instead. Errors: NOT_FOUND, FORBIDDEN, WEBHOOK_DISABLED, RATE_LIMITED. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
   redeliverWebhookDelivery: WebhookDelivery;
-  /** Public, rate limited: exchanges a refresh token for the next session. A client that lost the answer may ask again within 10 seconds. Using an old token otherwise ends the session. Errors: SESSION_EXPIRED. */
+  /** Exchanges a refresh token for the next session. A client that lost the answer may ask again within 10 seconds. Using an old token otherwise ends the session. Errors: SESSION_EXPIRED, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
   refreshSession: Session;
-  /** Rate limited: replaces the recovery codes. Errors: BAD_USER_INPUT, NOT_FOUND without a second factor, INVALID_CODE. */
+  /** Replaces the recovery codes of the second factor, of which there has to be one. Errors: BAD_USER_INPUT, NOT_FOUND, INVALID_CODE, RATE_LIMITED. Access: everybody logged in, in a session only. */
   regenerateRecoveryCodes: RecoveryCodes;
-  /** Public, rate limited: registers a club and its head. Errors: BAD_USER_INPUT. */
+  /** Registers a club and its head. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
   registerClubHead: RegistrationReceipt;
-  /** Public, rate limited: registers a startup and who acts for it. Errors: BAD_USER_INPUT. */
+  /** Registers a startup and who acts for it. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
   registerStartup: RegistrationReceipt;
-  /** Public, rate limited: registers a student with a club. Errors: BAD_USER_INPUT, INVALID_CLUB_CODE. */
+  /** Registers a student with a club. Errors: BAD_USER_INPUT, INVALID_CLUB_CODE, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
   registerStudent: RegistrationReceipt;
-  /** Turns down what the other side started. Errors: NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING. */
+  /** Rejects an application or invitation that the other side started. Errors: NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING. Access: club heads and startups. Scope: APPLICATIONS_WRITE. */
   rejectApplication: Application;
-  /** Rejects all that is still pending for a project that is no longer open. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
+  /** Rejects every application and invitation still pending for a project that is no longer open. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: startups. Scope: APPLICATIONS_WRITE. */
   rejectOtherApplications: Project;
-  /** Rate limited: removes a second factor and its recovery codes, and answers with its id. Errors: BAD_USER_INPUT, NOT_FOUND, INVALID_CODE. */
+  /** Removes a second factor and its recovery codes, and answers with its id. Errors: BAD_USER_INPUT, NOT_FOUND, INVALID_CODE, RATE_LIMITED. Access: everybody logged in, in a session only. */
   removeFactor: Scalars['ID']['output'];
-  /** Takes a student out of the head's club and its teams. Errors: NOT_FOUND. */
+  /** Takes a student out of the head's club and its teams. Errors: NOT_FOUND, FORBIDDEN. Access: club heads. Scope: CLUBS_WRITE. */
   removeStudent: Club;
-  /** Takes a student out of a team; the head leads it again where the student did. Errors: NOT_FOUND, FORBIDDEN. */
+  /** Takes a student out of a team; the head leads it again where the student did. Errors: NOT_FOUND, FORBIDDEN. Access: club heads. Scope: TEAMS_WRITE. */
   removeTeamMember: Team;
-  /** Public, rate limited: mails a link to a new password if the address has an account. Always true, so that nobody can ask who is registered. Errors: BAD_USER_INPUT. */
+  /** Mails a link to a new password if the address has an account. Always true, so that nobody can ask who is registered. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
   requestPasswordReset: Scalars['Boolean']['output'];
-  /** Public, rate limited: mails the verification link again where one is due. Always true, so that nobody can ask who is registered. Errors: BAD_USER_INPUT. */
+  /** Mails the verification link again where one is due. Always true, so that nobody can ask who is registered. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
   resendVerification: Scalars['Boolean']['output'];
-  /** Public, rate limited: a fresh free club code, held for an hour for the registration form that shows it. */
+  /** A fresh free club code, held for an hour for the registration form that shows it. Errors: RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
   reserveSecretCode: Scalars['String']['output'];
-  /** Public, rate limited: sets a new password by the link mailed for it and ends all sessions. Always true. Errors: BAD_USER_INPUT, INVALID_TOKEN, EXPIRED_TOKEN. */
+  /** Sets a new password by the link mailed for it and ends all sessions. Always true. Errors: BAD_USER_INPUT, INVALID_TOKEN, EXPIRED_TOKEN, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
   resetPassword: Scalars['Boolean']['output'];
-  /** Ends a personal access token at once and returns its id. In a session only. Errors: NOT_FOUND, FORBIDDEN. */
+  /** Ends a personal access token at once and returns its id. Errors: NOT_FOUND, FORBIDDEN. Access: everybody logged in, in a session only. */
   revokeAccessToken: Scalars['ID']['output'];
-  /** Replaces the club's secret code; the old one stops working at once. */
+  /** Replaces the club's secret code; the old one stops working at once. Errors: FORBIDDEN. Access: club heads. Scope: CLUBS_WRITE. */
   rotateSecretCode: Club;
-  /** Gives a webhook a new secret. For 24 hours what is sent is signed with the old one too. Errors: NOT_FOUND. */
+  /** Gives a webhook a new secret. For 24 hours what is sent is signed with the old one too. Errors: NOT_FOUND, FORBIDDEN. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
   rotateWebhookSecret: WebhookSecret;
-  /** Public, rate limited: writes to the people who run Quadwork. Always true. Errors: BAD_USER_INPUT. */
+  /** Writes to the people who run Quadwork. Always true. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
   sendContactMessage: Scalars['Boolean']['output'];
-  /** Says whether a deliverable is done. Errors: NOT_FOUND, FORBIDDEN. */
+  /** Marks a deliverable as done, or as not done. Errors: NOT_FOUND, FORBIDDEN. Access: everybody logged in. Scope: DELIVERABLES_WRITE. */
   setDeliverableCompletion: Deliverable;
-  /** Applies for an open project on behalf of the head's club. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED. */
+  /** Applies for an open project on behalf of the head's club. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED. Access: club heads. Scope: APPLICATIONS_WRITE. */
   submitApplication: Application;
-  /** Changes the page of the head's own club. Errors: BAD_USER_INPUT. */
+  /** Changes the page of the head's own club. Errors: BAD_USER_INPUT, FORBIDDEN. Access: club heads. Scope: CLUBS_WRITE. */
   updateClub: Club;
-  /** Changes a deliverable. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
+  /** Changes a deliverable. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: club heads and startups. Scope: DELIVERABLES_WRITE. */
   updateDeliverable: Deliverable;
-  /** Changes what the signed-in person says about themselves. Errors: BAD_USER_INPUT. */
+  /** Changes what the signed-in person says about themselves. Errors: BAD_USER_INPUT. Access: everybody logged in. Scope: PROFILES_WRITE. */
   updateProfile: Profile;
-  /** Changes what a project says. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
+  /** Changes what a project says. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: startups. Scope: PROJECTS_WRITE. */
   updateProject: Project;
-  /** Changes the startup's own page. Errors: BAD_USER_INPUT. */
+  /** Changes the startup's own page. Errors: BAD_USER_INPUT, FORBIDDEN. Access: startups. Scope: PROFILES_WRITE. */
   updateStartup: Startup;
-  /** Changes what the student says about themselves. Errors: BAD_USER_INPUT. */
+  /** Changes what the student says about themselves. Errors: BAD_USER_INPUT, FORBIDDEN. Access: students. Scope: PROFILES_WRITE. */
   updateStudent: Student;
-  /** Changes a team's name, description and lead. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. */
+  /** Changes a team's name, description and lead. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: club heads. Scope: TEAMS_WRITE. */
   updateTeam: Team;
-  /** Changes, enables or disables a webhook. Errors: BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED. */
+  /** Changes, enables or disables a webhook. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, RATE_LIMITED. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
   updateWebhook: Webhook;
-  /** Public, rate limited: proves an address by the link mailed to it. Always true. Errors: INVALID_TOKEN, EXPIRED_TOKEN. */
+  /** Proves an address by the link mailed to it. Always true. Errors: INVALID_TOKEN, EXPIRED_TOKEN, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
   verifyEmail: Scalars['Boolean']['output'];
-  /** Rate limited: puts an enrolled authenticator app in force, ends the person's other sessions and answers with recovery codes. Errors: BAD_USER_INPUT, NOT_FOUND, INVALID_CODE, FACTOR_ALREADY_ENROLLED. */
+  /** Puts an enrolled authenticator app in force, ends the person's other sessions and answers with recovery codes. Errors: BAD_USER_INPUT, NOT_FOUND, INVALID_CODE, FACTOR_ALREADY_ENROLLED, RATE_LIMITED. Access: everybody logged in, in a session only. */
   verifyTotp: RecoveryCodes;
-  /** Takes back a pending application or invitation and returns its id; the club may then apply again. Errors: NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING. */
+  /** Takes back a pending application or invitation and returns its id; the club may then apply again. Errors: NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING. Access: club heads and startups. Scope: APPLICATIONS_WRITE. */
   withdrawApplication: Scalars['ID']['output'];
-  /** Deletes an open project with its pending applications and returns its id. Errors: NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN. */
+  /** Deletes an open project with its pending applications and returns its id. Errors: NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN. Access: startups. Scope: PROJECTS_WRITE. */
   withdrawProject: Scalars['ID']['output'];
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationAddDeliverableArgs = {
   input: AddDeliverableInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationAddTeamMembersArgs = {
   input: AddTeamMembersInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationApproveApplicationArgs = {
   input: ApproveApplicationInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationCompleteLogInArgs = {
   input: CompleteLogInInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationCompleteProjectArgs = {
   input: CompleteProjectInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationCreateAccessTokenArgs = {
   input: CreateAccessTokenInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationCreateProjectArgs = {
   input: CreateProjectInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationCreateTeamArgs = {
   input: CreateTeamInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationDeleteDeliverableArgs = {
   input: DeleteDeliverableInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationDeleteTeamArgs = {
   input: DeleteTeamInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationDeleteWebhookArgs = {
   input: DeleteWebhookInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationEnrollTotpArgs = {
   input: EnrollTotpInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationInviteClubArgs = {
   input: InviteClubInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationJoinClubArgs = {
   input: JoinClubInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationLogInArgs = {
   input: LogInInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationPingWebhookArgs = {
   input: PingWebhookInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationRedeliverWebhookDeliveryArgs = {
   input: RedeliverWebhookDeliveryInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationRegenerateRecoveryCodesArgs = {
   input: RegenerateRecoveryCodesInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationRegisterClubHeadArgs = {
   input: RegisterClubHeadInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationRegisterStartupArgs = {
   input: RegisterStartupInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationRegisterStudentArgs = {
   input: RegisterStudentInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationRejectApplicationArgs = {
   input: RejectApplicationInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationRejectOtherApplicationsArgs = {
   input: RejectOtherApplicationsInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationRemoveFactorArgs = {
   input: RemoveFactorInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationRemoveStudentArgs = {
   input: RemoveStudentInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationRemoveTeamMemberArgs = {
   input: RemoveTeamMemberInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationResendVerificationArgs = {
   input: ResendVerificationInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationRevokeAccessTokenArgs = {
   input: RevokeAccessTokenInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationRotateWebhookSecretArgs = {
   input: RotateWebhookSecretInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationSendContactMessageArgs = {
   input: SendContactMessageInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationSetDeliverableCompletionArgs = {
   input: SetDeliverableCompletionInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationSubmitApplicationArgs = {
   input: SubmitApplicationInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationUpdateClubArgs = {
   input: UpdateClubInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationUpdateDeliverableArgs = {
   input: UpdateDeliverableInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationUpdateProjectArgs = {
   input: UpdateProjectInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationUpdateStartupArgs = {
   input: UpdateStartupInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationUpdateStudentArgs = {
   input: UpdateStudentInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationUpdateTeamArgs = {
   input: UpdateTeamInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationUpdateWebhookArgs = {
   input: UpdateWebhookInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationVerifyTotpArgs = {
   input: VerifyTotpInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationWithdrawApplicationArgs = {
   input: WithdrawApplicationInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. */
+/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type MutationWithdrawProjectArgs = {
   input: WithdrawProjectInput;
 };
@@ -1137,7 +1137,7 @@ export type PingWebhookInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The signed-in person, or a person as far as the viewer may know them. */
+/** The signed-in person, or a person as far as the viewer may know them. Scope: PROFILES_READ. */
 export type Profile = {
   /** Address of the person's picture, relative to that of the API (`/files/…`), a square WebP that whoever knows its address may fetch. Put with `POST /files/avatar`, removed with `DELETE`. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
@@ -1165,11 +1165,11 @@ export type Profile = {
   userType: UserType;
 };
 
-/** A real-world project that a startup offers to a student team. */
+/** A real-world project that a startup offers to a student team. Scope: PROJECTS_READ. */
 export type Project = {
   /** The application or invitation of the viewer's club. Null for startups. */
   application?: Maybe<Application>;
-  /** Pending ones first, then newest first. Filled for the owning startup. */
+  /** Pending ones first, then newest first. Filled for the owning startup. Scope: APPLICATIONS_READ. */
   applications?: Maybe<ApplicationConnection>;
   /** The kind of work. */
   category: ProjectCategory;
@@ -1177,7 +1177,7 @@ export type Project = {
   completedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the project was posted. */
   createdAt: Scalars['DateTime']['output'];
-  /** Soonest due first. Null for whoever may not view the project's deliverables. */
+  /** Soonest due first. Null for whoever may not view the project's deliverables. Scope: DELIVERABLES_READ. */
   deliverables?: Maybe<DeliverableConnection>;
   /** What is to be built or found out, for whom, and what good looks like. */
   description: Scalars['String']['output'];
@@ -1226,7 +1226,7 @@ export type Project = {
 };
 
 
-/** A real-world project that a startup offers to a student team. */
+/** A real-world project that a startup offers to a student team. Scope: PROJECTS_READ. */
 export type ProjectApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -1234,7 +1234,7 @@ export type ProjectApplicationsArgs = {
 };
 
 
-/** A real-world project that a startup offers to a student team. */
+/** A real-world project that a startup offers to a student team. Scope: PROJECTS_READ. */
 export type ProjectDeliverablesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -1242,25 +1242,25 @@ export type ProjectDeliverablesArgs = {
 
 /** What a project is about. */
 export type ProjectCategory =
-  /** Business Strategy */
+  /** Shown as “Business Strategy”. */
   | 'BUSINESS_STRATEGY'
-  /** Content Creation */
+  /** Shown as “Content Creation”. */
   | 'CONTENT_CREATION'
-  /** Data Analysis */
+  /** Shown as “Data Analysis”. */
   | 'DATA_ANALYSIS'
-  /** Digital Marketing */
+  /** Shown as “Digital Marketing”. */
   | 'DIGITAL_MARKETING'
-  /** Machine Learning */
+  /** Shown as “Machine Learning”. */
   | 'MACHINE_LEARNING'
-  /** Market Research */
+  /** Shown as “Market Research”. */
   | 'MARKET_RESEARCH'
-  /** Mobile App Development */
+  /** Shown as “Mobile App Development”. */
   | 'MOBILE_APP_DEVELOPMENT'
-  /** Other */
+  /** Shown as “Other”. */
   | 'OTHER'
-  /** UI/UX Design */
+  /** Shown as “UI/UX Design”. */
   | 'UI_UX_DESIGN'
-  /** Web Development */
+  /** Shown as “Web Development”. */
   | 'WEB_DEVELOPMENT';
 
 /** One page of a list of type Project. */
@@ -1275,7 +1275,7 @@ export type ProjectConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A Project and its place in a list. */
+/** One Project and its place in a list. */
 export type ProjectEdge = {
   /** Pass it as `after` to continue behind this item. */
   cursor: Scalars['String']['output'];
@@ -1306,14 +1306,14 @@ export type ProjectScope =
 
 /** How far a project is: open, then in progress once an application is approved, then completed by its startup. */
 export type ProjectStatus =
-  /** Completed */
+  /** The startup has completed it. */
   | 'COMPLETED'
-  /** In Progress */
+  /** An application was approved, and its team is at work. */
   | 'IN_PROGRESS'
-  /** Open */
+  /** Clubs can apply and be invited. */
   | 'OPEN';
 
-/** A ready-made project to start from. */
+/** A ready-made project to start from. Scope: PROJECTS_READ. */
 export type ProjectTemplate = {
   /** The kind of work. */
   category: ProjectCategory;
@@ -1335,53 +1335,53 @@ export type ProjectTemplate = {
 
 /** Everything that can be read. Lists are paged: `first` and `after`. */
 export type Query = {
-  /** The viewer's personal access tokens that are not revoked, newest first. In a session only. */
+  /** The viewer's personal access tokens that are not revoked, newest first. Access: everybody logged in, in a session only. */
   accessTokens: AccessTokenConnection;
-  /** What would happen if the signed-in person deleted their account now. */
+  /** What would happen if the signed-in person deleted their account now. Access: everybody logged in, in a session only. */
   accountDeletionPreview: AccountDeletionPreview;
-  /** An application by its id; null when there is none or the viewer may not see it. */
+  /** An application by its id; null when there is none or the viewer may not see it. Access: everybody logged in. Scope: APPLICATIONS_READ. */
   application?: Maybe<Application>;
-  /** A startup's projects' or a club's applications and invitations, pending ones first, then newest first. */
+  /** A startup's projects' or a club's applications and invitations, pending ones first, then newest first. Access: everybody logged in. Scope: APPLICATIONS_READ. */
   applications: ApplicationConnection;
-  /** What the viewer did, and what was done to the viewer's projects, club, teams, applications and account; latest first. In a session only. */
+  /** What the viewer did, and what was done to the viewer's projects, club, teams, applications and account; latest first. Access: everybody logged in, in a session only. */
   auditLog: AuditEventConnection;
-  /** A club by its id; null when there is none. */
+  /** A club by its id; null when there is none. Access: everybody logged in. Scope: CLUBS_READ. */
   club?: Maybe<Club>;
-  /** Public, rate limited: the club whose secret code this is, or null. */
+  /** The club whose secret code this is, or null. Errors: RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
   clubBySecretCode?: Maybe<ClubPreview>;
-  /** Clubs, newest first. Startups find clubs to invite here. */
+  /** Clubs, newest first. Startups find clubs to invite here. Access: everybody logged in. Scope: CLUBS_READ. */
   clubs: ClubConnection;
-  /** A deliverable by its id; null when there is none or the viewer may not see it. */
+  /** A deliverable by its id; null when there is none or the viewer may not see it. Access: everybody logged in. Scope: DELIVERABLES_READ. */
   deliverable?: Maybe<Deliverable>;
-  /** The deliverables that projects of a category usually have, earliest first. */
+  /** The deliverables that projects of a category usually have, earliest first. Access: everybody logged in. Scope: PROJECTS_READ. */
   deliverableTemplates: Array<DeliverableTemplate>;
-  /** The deliverables the viewer may see, soonest due first. */
+  /** The deliverables the viewer may see, soonest due first. Access: everybody logged in. Scope: DELIVERABLES_READ. */
   deliverables: DeliverableConnection;
-  /** The signed-in person. */
+  /** The signed-in person. Access: everybody logged in. Scope: PROFILES_READ. */
   me: Profile;
-  /** Everything stored about the signed-in person, to keep or to take elsewhere. */
+  /** Everything stored about the signed-in person, to keep or to take elsewhere. Access: everybody logged in, in a session only. */
   personalData: PersonalData;
-  /** A project by its id; null when there is none or the viewer may not see it. */
+  /** A project by its id; null when there is none or the viewer may not see it. Access: everybody logged in. Scope: PROJECTS_READ. */
   project?: Maybe<Project>;
-  /** The categories that have open projects. */
+  /** The categories that have open projects. Access: everybody logged in. Scope: PROJECTS_READ. */
   projectCategories: Array<ProjectCategory>;
-  /** Every project template, by category. */
+  /** Every project template, by category. Access: everybody logged in. Scope: PROJECTS_READ. */
   projectTemplates: Array<ProjectTemplate>;
-  /** The projects the viewer may see, newest first. */
+  /** The projects the viewer may see, newest first. Access: everybody logged in. Scope: PROJECTS_READ. */
   projects: ProjectConnection;
-  /** Where the signed-in person is logged in, last used first. */
+  /** Where the signed-in person is logged in, last used first. Access: everybody logged in, in a session only. */
   sessions: Array<ActiveSession>;
-  /** A startup by its id; null when there is none. */
+  /** A startup by its id; null when there is none. Access: everybody logged in. Scope: PROFILES_READ. */
   startup?: Maybe<Startup>;
-  /** A student by their id; null when there is none or the viewer may not know them. */
+  /** A student by their id; null when there is none or the viewer may not know them. Access: everybody logged in. Scope: PROFILES_READ. */
   student?: Maybe<Student>;
-  /** A team by its id; null when there is none or the viewer may not see it. */
+  /** A team by its id; null when there is none or the viewer may not see it. Access: everybody logged in. Scope: TEAMS_READ. */
   team?: Maybe<Team>;
-  /** A head's club's teams; the teams a student is in. Newest first. */
+  /** A head's club's teams; the teams a student is in. Newest first. Access: students and club heads. Scope: TEAMS_READ. */
   teams: TeamConnection;
-  /** One of the viewer's webhooks by its id; null when there is none. */
+  /** One of the viewer's webhooks by its id; null when there is none. Access: club heads and startups. Scope: WEBHOOKS_READ. */
   webhook?: Maybe<Webhook>;
-  /** The viewer's webhooks, newest first. */
+  /** The viewer's webhooks, newest first. Access: club heads and startups. Scope: WEBHOOKS_READ. */
   webhooks: WebhookConnection;
 };
 
@@ -1591,7 +1591,7 @@ export type RegisterStudentInput = {
   password: Scalars['String']['input'];
   /** An https link to drive.google.com or docs.google.com. */
   resumeUrl: Scalars['String']['input'];
-  /** At most 60 of at most 60 characters; empty and repeated ones are dropped. */
+  /** What the student can do: at most 60 skills of at most 60 characters; empty and repeated ones are dropped. */
   skills?: Array<Scalars['String']['input']>;
 };
 
@@ -1635,7 +1635,7 @@ export type RemoveStudentInput = {
 export type RemoveTeamMemberInput = {
   /** A student in the team. */
   studentId: Scalars['ID']['input'];
-  /** The team. */
+  /** The team that the student leaves. */
   teamId: Scalars['ID']['input'];
 };
 
@@ -1739,7 +1739,7 @@ export type SetDeliverableCompletionInput = {
   isCompleted: Scalars['Boolean']['input'];
 };
 
-/** A company that posts projects. */
+/** A company that posts projects. Scope: PROFILES_READ. */
 export type Startup = {
   /** The company's name. */
   companyName: Scalars['String']['output'];
@@ -1757,7 +1757,7 @@ export type Startup = {
   website?: Maybe<Scalars['String']['output']>;
 };
 
-/** A student, as far as the viewer may know them. */
+/** A student, as far as the viewer may know them. Scope: PROFILES_READ. */
 export type Student = {
   /** Address of the student's picture. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
@@ -1793,7 +1793,7 @@ export type StudentConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A Student and its place in a list. */
+/** One Student and its place in a list. */
 export type StudentEdge = {
   /** Pass it as `after` to continue behind this item. */
   cursor: Scalars['String']['output'];
@@ -1813,13 +1813,13 @@ export type SubmitApplicationInput = {
 
 /** Everything that can be followed, over a WebSocket at the same address by the protocol graphql-transport-ws. Each event is told to whoever may see the row at that moment, and to nobody else. */
 export type Subscription = {
-  /** An application or invitation was approved or rejected: told to the owning startup, to the head and to the students of the club. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE. */
+  /** An application or invitation was approved or rejected: told to the owning startup, to the head and to the students of the club. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE. Access: everybody logged in. Scope: APPLICATIONS_READ. */
   applicationAnswered: Application;
-  /** An application or invitation was sent: told to the owning startup, to the head and to the students of the club. `initiatedBy` tells who has to answer it. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE. */
+  /** An application or invitation was sent: told to the owning startup, to the head and to the students of the club. `initiatedBy` tells who has to answer it. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE. Access: everybody logged in. Scope: APPLICATIONS_READ. */
   applicationReceived: Application;
-  /** A deliverable of an existing project was added, changed, completed, reopened or deleted: told to whoever may view the project's deliverables. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE. */
+  /** A deliverable of an existing project was added, changed, completed, reopened or deleted: told to whoever may view the project's deliverables. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE. Access: everybody logged in. Scope: DELIVERABLES_READ. */
   deliverableChanged: DeliverableChange;
-  /** A project was taken up by a club, or was completed: told to whoever may see it after that. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE. */
+  /** A project was taken up by a club, or was completed: told to whoever may see it after that. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE. Access: everybody logged in. Scope: PROJECTS_READ. */
   projectStatusChanged: Project;
 };
 
@@ -1847,7 +1847,7 @@ export type SubscriptionProjectStatusChangedArgs = {
   projectId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A team of a club's students. Visible to the club's head, to its members, to a startup that got or sent an application with it, and to everyone who may see a project it works on. */
+/** A team of a club's students. Visible to the club's head, to its members, to a startup that got or sent an application with it, and to everyone who may see a project it works on. Scope: TEAMS_READ. */
 export type Team = {
   /** The club whose students work in the team. */
   club: Club;
@@ -1878,7 +1878,7 @@ export type Team = {
 };
 
 
-/** A team of a club's students. Visible to the club's head, to its members, to a startup that got or sent an application with it, and to everyone who may see a project it works on. */
+/** A team of a club's students. Visible to the club's head, to its members, to a startup that got or sent an application with it, and to everyone who may see a project it works on. Scope: TEAMS_READ. */
 export type TeamMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -1896,7 +1896,7 @@ export type TeamConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A Team and its place in a list. */
+/** One Team and its place in a list. */
 export type TeamEdge = {
   /** Pass it as `after` to continue behind this item. */
   cursor: Scalars['String']['output'];
@@ -1930,7 +1930,7 @@ export type TeamMemberConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A TeamMember and its place in a list. */
+/** One TeamMember and its place in a list. */
 export type TeamMemberEdge = {
   /** Pass it as `after` to continue behind this item. */
   cursor: Scalars['String']['output'];
@@ -1952,31 +1952,31 @@ export type TotpEnrolment = {
 
 /** A club's page as its head edits it. */
 export type UpdateClubInput = {
-  /** At most 140 characters. */
+  /** The club's name, at most 140 characters. */
   clubName: Scalars['String']['input'];
   /** What the club is about. */
   clubType: ClubType;
-  /** At most 140 characters. */
+  /** The college the club belongs to, at most 140 characters. */
   collegeName: Scalars['String']['input'];
-  /** At most 10000 characters; empty is stored as null. */
+  /** What the club does, at most 10000 characters; empty is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A deliverable as its owner edits it. */
 export type UpdateDeliverableInput = {
-  /** At most 10000 characters; empty is stored as null. */
+  /** What it consists of, at most 10000 characters; empty is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The day by whose end it is due. May lie outside the project's span. */
   dueDate: Scalars['Date']['input'];
   /** The deliverable. */
   id: Scalars['ID']['input'];
-  /** At most 140 characters. */
+  /** What is handed over, at most 140 characters. */
   title: Scalars['String']['input'];
 };
 
 /** What a person says about themselves. */
 export type UpdateProfileInput = {
-  /** At most 2000 characters; empty is stored as null. */
+  /** What the person says about themselves, at most 2000 characters; empty is stored as null. */
   bio?: InputMaybe<Scalars['String']['input']>;
   /** Given name, at most 80 characters. */
   firstName: Scalars['String']['input'];
@@ -1988,9 +1988,9 @@ export type UpdateProfileInput = {
 export type UpdateProjectInput = {
   /** The kind of work. */
   category: ProjectCategory;
-  /** At most 10000 characters. */
+  /** What is to be built or found out, for whom, and what good looks like; at most 10000 characters. */
   description: Scalars['String']['input'];
-  /** At most 40 characters, for example '1-2 months'. */
+  /** How long the work takes, at most 40 characters, for example '1-2 months'; a bare number means weeks. */
   duration: Scalars['String']['input'];
   /** Not before the start date. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
@@ -2000,23 +2000,23 @@ export type UpdateProjectInput = {
   skills: Array<Scalars['String']['input']>;
   /** Not in the past when it is set or changed. */
   startDate: Scalars['Date']['input'];
-  /** At most 140 characters; empty is stored as null. */
+  /** What the startup pays, in words, at most 140 characters; empty is stored as null. */
   stipend?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 1000. */
+  /** How many students the team should have: 1 to 1000. */
   teamSize: Scalars['Int']['input'];
-  /** At most 140 characters. */
+  /** What the project is called, at most 140 characters. */
   title: Scalars['String']['input'];
 };
 
 /** A startup's page as it edits it. */
 export type UpdateStartupInput = {
-  /** At most 140 characters. */
+  /** The company's name, at most 140 characters. */
   companyName: Scalars['String']['input'];
-  /** At most 10000 characters; empty is stored as null. */
+  /** What the company does, at most 10000 characters; empty is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The industry the company works in. */
   industry: Industry;
-  /** At most 140 characters. */
+  /** What the person who acts for the startup does there, at most 140 characters. */
   position: Scalars['String']['input'];
   /** An http or https address; empty is stored as null. */
   website?: InputMaybe<Scalars['String']['input']>;
@@ -2024,23 +2024,23 @@ export type UpdateStartupInput = {
 
 /** What a student says about themselves. */
 export type UpdateStudentInput = {
-  /** At most 280 characters; empty is stored as null. */
+  /** Course and year, at most 280 characters; empty is stored as null. */
   education?: InputMaybe<Scalars['String']['input']>;
   /** An https link to drive.google.com or docs.google.com; empty is stored as null. */
   resumeUrl?: InputMaybe<Scalars['String']['input']>;
-  /** At most 60 of at most 60 characters; empty and repeated ones are dropped. */
+  /** What the student can do: at most 60 skills of at most 60 characters; empty and repeated ones are dropped. */
   skills: Array<Scalars['String']['input']>;
 };
 
 /** A team as its club's head edits it. */
 export type UpdateTeamInput = {
-  /** At most 10000 characters; empty is stored as null. */
+  /** What the team is for, at most 10000 characters; empty is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The team. */
   id: Scalars['ID']['input'];
   /** Who leads the team from now on: a member of it or the club head. Null or absent: as before. */
   teamLeadId?: InputMaybe<Scalars['ID']['input']>;
-  /** At most 140 characters. */
+  /** The team's name, at most 140 characters. */
   teamName: Scalars['String']['input'];
 };
 
@@ -2060,11 +2060,11 @@ export type UpdateWebhookInput = {
 
 /** The kind of user, chosen at registration and never changed. */
 export type UserType =
-  /** Club Head */
+  /** Leads a club and acts for it. */
   | 'CLUB_HEAD'
-  /** Startup */
+  /** Acts for a startup: posts projects and answers applications. */
   | 'STARTUP'
-  /** Student */
+  /** Belongs to a club and works in its teams. */
   | 'STUDENT';
 
 /** The token of a verification link. */
@@ -2081,7 +2081,7 @@ export type VerifyTotpInput = {
   factorId: Scalars['ID']['input'];
 };
 
-/** An address of a person's programs to which events are posted, as far as the person may see what they are about. Seen by its person. */
+/** An address of a person's programs to which events are posted, as far as the person may see what they are about. Seen by its person. Scope: WEBHOOKS_READ. */
 export type Webhook = {
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
@@ -2106,7 +2106,7 @@ export type Webhook = {
 };
 
 
-/** An address of a person's programs to which events are posted, as far as the person may see what they are about. Seen by its person. */
+/** An address of a person's programs to which events are posted, as far as the person may see what they are about. Seen by its person. Scope: WEBHOOKS_READ. */
 export type WebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -2125,7 +2125,7 @@ export type WebhookConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** One event on its way to one webhook, over all attempts. Kept for 30 days, seen by the webhook's person. */
+/** One event on its way to one webhook, over all attempts. Kept for 30 days, seen by the webhook's person. Scope: WEBHOOKS_READ. */
 export type WebhookDelivery = {
   /** How often it was tried. */
   attempts: Scalars['Int']['output'];
@@ -2169,7 +2169,7 @@ export type WebhookDeliveryConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A WebhookDelivery and its place in a list. */
+/** One WebhookDelivery and its place in a list. */
 export type WebhookDeliveryEdge = {
   /** Pass it as `after` to continue behind this item. */
   cursor: Scalars['String']['output'];
@@ -2195,7 +2195,7 @@ export type WebhookDisabledReason =
   /** Its owner disabled it. */
   | 'OWNER';
 
-/** A Webhook and its place in a list. */
+/** One Webhook and its place in a list. */
 export type WebhookEdge = {
   /** Pass it as `after` to continue behind this item. */
   cursor: Scalars['String']['output'];
@@ -2228,7 +2228,7 @@ export type WebhookEvent =
 export type WebhookSecret = {
   /** What is sent is signed with it: `whsec_` and 32 bytes in base64. It is shown this once and cannot be read again. */
   secret: Scalars['String']['output'];
-  /** The webhook. */
+  /** The webhook that it belongs to. */
   webhook: Webhook;
 };
 

@@ -96,3 +96,18 @@ export const pricing = {
     { question: "Are there discounts for colleges?", answer: "Yes, there are educational discounts. Write to us and tell us about your college." },
   ],
 } as const satisfies { plans: readonly Plan[]; questions: readonly Question[]; title: string; lead: string };
+
+export const developers = {
+  title: "Build on Quadwork",
+  lead: "One GraphQL API for everything that Quadwork shows: read projects, clubs and deliverables from your own programs, post projects and answer applications.",
+} as const;
+
+export const developerEvents = {
+  title: "Events",
+  lead: "Be told when an application comes in, a deliverable is done or a project moves on: Quadwork posts it to your server, signed.",
+} as const;
+
+export const schemaReference = {
+  title: "Schema reference",
+  lead: "Every query, mutation and type of the Quadwork API, who may use it, the scope it needs and the errors it answers with.",
+} as const;

@@ -18,7 +18,7 @@ export class LogInInput {
   @Field({ description: "The address given at registration, in any case." })
   email!: string;
 
-  @Field({ description: "The password." })
+  @Field({ description: "The password that goes with the address." })
   password!: string;
 }
 
@@ -52,7 +52,7 @@ export class ChangePasswordInput {
   newPassword!: string;
 }
 
-@InputType({ description: "Which session to end." })
+@InputType({ description: "The login on one device that is to end." })
 export class EndSessionInput {
   @Field(() => ID, { description: "A session of the signed-in person." })
   sessionId!: string;
@@ -66,6 +66,6 @@ export class UpdateProfileInput {
   @Field({ description: `Family name, at most ${limits.nameLength} characters.` })
   lastName!: string;
 
-  @Field(() => String, { nullable: true, description: `At most ${limits.bioLength} characters; empty is stored as null.` })
+  @Field(() => String, { nullable: true, description: `What the person says about themselves, at most ${limits.bioLength} characters; empty is stored as null.` })
   bio?: string | null;
 }

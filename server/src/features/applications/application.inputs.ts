@@ -38,7 +38,7 @@ export class InviteClubInput {
   @Field(() => ID, { description: "An open project that the viewer owns." })
   projectId!: string;
 
-  @Field(() => ID, { description: "The club." })
+  @Field(() => ID, { description: "The club that is invited." })
   clubId!: string;
 
   @Field({ description: `What the startup says to the club: 1 to ${limits.messageLength} characters.` })

@@ -50,20 +50,20 @@ export class ApplicationResolver {
   @Guarded("application.approve")
   @Mutation(() => Application, {
     description:
-      "Approves what the other side started: the team is linked and the project is in progress. Other applications stay pending. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING, PROJECT_NOT_OPEN.",
+      "Approves an application or invitation that the other side started: the team is linked and the project is in progress. Other applications stay pending. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING, PROJECT_NOT_OPEN.",
   })
   async approveApplication(@Arg("input", { description: "Which one." }) input: ApproveApplicationInput, @Ctx() { viewer, reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.row("Application", await this.approvals.approve(viewer, input), info);
   }
 
   @Guarded("application.reject")
-  @Mutation(() => Application, { description: "Turns down what the other side started. Errors: NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING." })
+  @Mutation(() => Application, { description: "Rejects an application or invitation that the other side started. Errors: NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING." })
   async rejectApplication(@Arg("input", { description: "Which one." }) input: RejectApplicationInput, @Ctx() { viewer, reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.row("Application", await this.service.reject(viewer, input), info);
   }
 
   @Guarded("project.rejectApplications")
-  @Mutation(() => Project, { description: "Rejects all that is still pending for a project that is no longer open. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN." })
+  @Mutation(() => Project, { description: "Rejects every application and invitation still pending for a project that is no longer open. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN." })
   async rejectOtherApplications(@Arg("input", { description: "For which project." }) input: RejectOtherApplicationsInput, @Ctx() { viewer, reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.row("Project", await this.service.rejectOthers(viewer, input), info);
   }

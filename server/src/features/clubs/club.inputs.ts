@@ -12,15 +12,15 @@ export class ClubFilter {
 
 @InputType({ description: "A club's page as its head edits it." })
 export class UpdateClubInput {
-  @Field({ description: `At most ${limits.titleLength} characters.` })
+  @Field({ description: `The club's name, at most ${limits.titleLength} characters.` })
   clubName!: string;
 
-  @Field({ description: `At most ${limits.titleLength} characters.` })
+  @Field({ description: `The college the club belongs to, at most ${limits.titleLength} characters.` })
   collegeName!: string;
 
   @Field(() => ClubType, { description: "What the club is about." })
   clubType!: ClubType;
 
-  @Field(() => String, { nullable: true, description: `At most ${limits.descriptionLength} characters; empty is stored as null.` })
+  @Field(() => String, { nullable: true, description: `What the club does, at most ${limits.descriptionLength} characters; empty is stored as null.` })
   description?: string | null;
 }

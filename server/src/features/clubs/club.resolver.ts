@@ -29,13 +29,13 @@ export class ClubResolver {
   }
 
   @Guarded("club.update")
-  @Mutation(() => Club, { description: "Changes the page of the head's own club. Errors: BAD_USER_INPUT." })
+  @Mutation(() => Club, { description: "Changes the page of the head's own club. Errors: BAD_USER_INPUT, FORBIDDEN." })
   async updateClub(@Arg("input", { description: "The whole page." }) input: UpdateClubInput, @Ctx() { viewer, reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.row("Club", await this.clubs.update(viewer, input), info);
   }
 
   @Guarded("club.update")
-  @Mutation(() => Club, { description: "Replaces the club's secret code; the old one stops working at once." })
+  @Mutation(() => Club, { description: "Replaces the club's secret code; the old one stops working at once. Errors: FORBIDDEN." })
   async rotateSecretCode(@Ctx() { viewer, reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.row("Club", await this.clubs.rotateSecretCode(viewer), info);
   }

@@ -49,7 +49,7 @@ export class DeliverableResolver {
   }
 
   @Guarded("deliverable.setCompletion")
-  @Mutation(() => Deliverable, { description: "Says whether a deliverable is done. Errors: NOT_FOUND, FORBIDDEN." })
+  @Mutation(() => Deliverable, { description: "Marks a deliverable as done, or as not done. Errors: NOT_FOUND, FORBIDDEN." })
   async setDeliverableCompletion(@Arg("input", { description: "Which one and the wanted state." }) input: SetDeliverableCompletionInput, @Ctx() { viewer, reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.row("Deliverable", await this.service.setCompletion(viewer, input), info);
   }

@@ -25,7 +25,7 @@ export class AccountDeletionResolver {
 
   @Guarded("account.delete")
   @Mutation(() => Boolean, {
-    description: "Rate limited: deletes the signed-in person's account and ends all their sessions. accountDeletionPreview tells what goes and what stays. Always true. Errors: BAD_USER_INPUT, WORK_IN_PROGRESS, CONFLICT.",
+    description: "Deletes the signed-in person's account and ends all their sessions. accountDeletionPreview tells what goes and what stays. Always true. Errors: BAD_USER_INPUT, WORK_IN_PROGRESS, CONFLICT, RATE_LIMITED.",
   })
   deleteAccount(@Arg("input", { description: "Password and confirmation." }) input: DeleteAccountInput, @Ctx() context: Context) {
     return this.deletion.delete(context, input);

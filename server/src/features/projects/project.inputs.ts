@@ -19,10 +19,10 @@ export class ProjectFilter {
 
 @InputType({ description: "A deliverable to be written." })
 export class DeliverableInput {
-  @Field({ description: `At most ${limits.titleLength} characters.` })
+  @Field({ description: `What is handed over, at most ${limits.titleLength} characters.` })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: `At most ${limits.descriptionLength} characters; empty is stored as null.` })
+  @Field(() => String, { nullable: true, description: `What it consists of, at most ${limits.descriptionLength} characters; empty is stored as null.` })
   description?: string | null;
 
   @Field(() => CalendarDate, { description: "The day by whose end it is due. May lie outside the project's span." })
@@ -31,10 +31,10 @@ export class DeliverableInput {
 
 @InputType({ description: "What a startup says about a project." })
 class ProjectDetailsInput {
-  @Field({ description: `At most ${limits.titleLength} characters.` })
+  @Field({ description: `What the project is called, at most ${limits.titleLength} characters.` })
   title!: string;
 
-  @Field({ description: `At most ${limits.descriptionLength} characters.` })
+  @Field({ description: `What is to be built or found out, for whom, and what good looks like; at most ${limits.descriptionLength} characters.` })
   description!: string;
 
   @Field(() => ProjectCategory, { description: "The kind of work." })
@@ -49,19 +49,19 @@ class ProjectDetailsInput {
   @Field(() => CalendarDate, { nullable: true, description: "Not before the start date." })
   endDate?: string | null;
 
-  @Field({ description: `At most ${limits.durationLength} characters, for example '1-2 months'.` })
+  @Field({ description: `How long the work takes, at most ${limits.durationLength} characters, for example '1-2 months'; a bare number means weeks.` })
   duration!: string;
 
-  @Field(() => String, { nullable: true, description: `At most ${limits.stipendLength} characters; empty is stored as null.` })
+  @Field(() => String, { nullable: true, description: `What the startup pays, in words, at most ${limits.stipendLength} characters; empty is stored as null.` })
   stipend?: string | null;
 
-  @Field(() => Int, { description: `${limits.teamSizeMinimum} to ${limits.teamSizeMaximum}.` })
+  @Field(() => Int, { description: `How many students the team should have: ${limits.teamSizeMinimum} to ${limits.teamSizeMaximum}.` })
   teamSize!: number;
 }
 
 @InputType({ description: "A new project with its deliverables; all are written or none." })
 export class CreateProjectInput extends ProjectDetailsInput {
-  @Field(() => [DeliverableInput], { defaultValue: [], description: `At most ${limits.deliverablesPerRequest}.` })
+  @Field(() => [DeliverableInput], { defaultValue: [], description: `What the team is to hand over; at most ${limits.deliverablesPerRequest}.` })
   deliverables!: DeliverableInput[];
 }
 

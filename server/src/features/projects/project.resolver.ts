@@ -29,7 +29,7 @@ export class ProjectResolver {
   }
 
   @Guarded("project.create")
-  @Mutation(() => Project, { description: "Posts an open project with its deliverables. Errors: BAD_USER_INPUT." })
+  @Mutation(() => Project, { description: "Posts an open project with its deliverables. Errors: BAD_USER_INPUT, FORBIDDEN." })
   async createProject(@Arg("input", { description: "The whole project." }) input: CreateProjectInput, @Ctx() { viewer, reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.row("Project", await this.service.create(viewer, input), info);
   }

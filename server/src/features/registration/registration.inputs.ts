@@ -28,7 +28,7 @@ export class RegisterStudentInput extends RegisterPersonInput {
   @Field({ description: "An https link to drive.google.com or docs.google.com." })
   resumeUrl!: string;
 
-  @Field(() => [String], { defaultValue: [], description: `At most ${limits.skillsPerList} of at most ${limits.skillLength} characters; empty and repeated ones are dropped.` })
+  @Field(() => [String], { defaultValue: [], description: `What the student can do: at most ${limits.skillsPerList} skills of at most ${limits.skillLength} characters; empty and repeated ones are dropped.` })
   skills!: string[];
 }
 

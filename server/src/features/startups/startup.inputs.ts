@@ -3,10 +3,10 @@ import { Industry, limits } from "../../contract/index.js";
 
 @InputType({ description: "A startup's page as it edits it." })
 export class UpdateStartupInput {
-  @Field({ description: `At most ${limits.titleLength} characters.` })
+  @Field({ description: `The company's name, at most ${limits.titleLength} characters.` })
   companyName!: string;
 
-  @Field({ description: `At most ${limits.titleLength} characters.` })
+  @Field({ description: `What the person who acts for the startup does there, at most ${limits.titleLength} characters.` })
   position!: string;
 
   @Field(() => Industry, { description: "The industry the company works in." })
@@ -15,6 +15,6 @@ export class UpdateStartupInput {
   @Field(() => String, { nullable: true, description: "An http or https address; empty is stored as null." })
   website?: string | null;
 
-  @Field(() => String, { nullable: true, description: `At most ${limits.descriptionLength} characters; empty is stored as null.` })
+  @Field(() => String, { nullable: true, description: `What the company does, at most ${limits.descriptionLength} characters; empty is stored as null.` })
   description?: string | null;
 }

@@ -19,7 +19,7 @@ export class StartupResolver {
   }
 
   @Guarded("startup.update")
-  @Mutation(() => Startup, { description: "Changes the startup's own page. Errors: BAD_USER_INPUT." })
+  @Mutation(() => Startup, { description: "Changes the startup's own page. Errors: BAD_USER_INPUT, FORBIDDEN." })
   async updateStartup(@Arg("input", { description: "The whole page." }) input: UpdateStartupInput, @Ctx() { viewer, reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.row("Startup", await this.startups.update(viewer, input), info);
   }

@@ -14,10 +14,10 @@ export class MemberArguments extends PageArguments {
 
 @InputType({ description: "What a student says about themselves." })
 export class UpdateStudentInput {
-  @Field(() => [String], { description: `At most ${limits.skillsPerList} of at most ${limits.skillLength} characters; empty and repeated ones are dropped.` })
+  @Field(() => [String], { description: `What the student can do: at most ${limits.skillsPerList} skills of at most ${limits.skillLength} characters; empty and repeated ones are dropped.` })
   skills!: string[];
 
-  @Field(() => String, { nullable: true, description: `At most ${limits.educationLength} characters; empty is stored as null.` })
+  @Field(() => String, { nullable: true, description: `Course and year, at most ${limits.educationLength} characters; empty is stored as null.` })
   education?: string | null;
 
   @Field(() => String, { nullable: true, description: "An https link to drive.google.com or docs.google.com; empty is stored as null." })

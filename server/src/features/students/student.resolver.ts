@@ -20,19 +20,19 @@ export class StudentResolver {
   }
 
   @Guarded("student.update")
-  @Mutation(() => Student, { description: "Changes what the student says about themselves. Errors: BAD_USER_INPUT." })
+  @Mutation(() => Student, { description: "Changes what the student says about themselves. Errors: BAD_USER_INPUT, FORBIDDEN." })
   async updateStudent(@Arg("input", { description: "All of it." }) input: UpdateStudentInput, @Ctx() { viewer, reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.row("Student", await this.students.update(viewer, input), info);
   }
 
   @Guarded("student.joinClub")
-  @Mutation(() => Student, { description: "Rate limited: a student without a club joins one by its code. Errors: BAD_USER_INPUT, INVALID_CLUB_CODE, ALREADY_IN_CLUB." })
+  @Mutation(() => Student, { description: "A student without a club joins one by its code. Errors: BAD_USER_INPUT, INVALID_CLUB_CODE, ALREADY_IN_CLUB, RATE_LIMITED, FORBIDDEN." })
   async joinClub(@Arg("input", { description: "The club's code." }) input: JoinClubInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     return context.reader.row("Student", await this.students.joinClub(context, input), info);
   }
 
   @Guarded("student.removeFromClub")
-  @Mutation(() => Club, { description: "Takes a student out of the head's club and its teams. Errors: NOT_FOUND." })
+  @Mutation(() => Club, { description: "Takes a student out of the head's club and its teams. Errors: NOT_FOUND, FORBIDDEN." })
   async removeStudent(@Arg("input", { description: "Which student." }) input: RemoveStudentInput, @Ctx() { viewer, reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.row("Club", await this.students.removeFromClub(viewer, input), info);
   }

@@ -3,10 +3,10 @@ import { limits } from "../../contract/index.js";
 
 @InputType({ description: "What a head says about a team." })
 class TeamDetailsInput {
-  @Field({ description: `At most ${limits.titleLength} characters.` })
+  @Field({ description: `The team's name, at most ${limits.titleLength} characters.` })
   teamName!: string;
 
-  @Field(() => String, { nullable: true, description: `At most ${limits.descriptionLength} characters; empty is stored as null.` })
+  @Field(() => String, { nullable: true, description: `What the team is for, at most ${limits.descriptionLength} characters; empty is stored as null.` })
   description?: string | null;
 }
 
@@ -33,7 +33,7 @@ export class DeleteTeamInput {
 
 @InputType({ description: "Students to add to a team; all are added or none." })
 export class AddTeamMembersInput {
-  @Field(() => ID, { description: "The team." })
+  @Field(() => ID, { description: "The team that they join." })
   teamId!: string;
 
   @Field(() => [ID], { description: `1 to ${limits.membersPerRequest} students of the head's own club who are not in the team.` })
@@ -42,7 +42,7 @@ export class AddTeamMembersInput {
 
 @InputType({ description: "Which student leaves which team." })
 export class RemoveTeamMemberInput {
-  @Field(() => ID, { description: "The team." })
+  @Field(() => ID, { description: "The team that the student leaves." })
   teamId!: string;
 
   @Field(() => ID, { description: "A student in the team." })

@@ -24,7 +24,7 @@ export class TeamResolver {
   }
 
   @Guarded("club.createTeam")
-  @Mutation(() => Team, { description: "Creates a team of the head's club, led by the head. Errors: BAD_USER_INPUT, NOT_FOUND." })
+  @Mutation(() => Team, { description: "Creates a team of the head's club, led by the head. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN." })
   async createTeam(@Arg("input", { description: "The team." }) input: CreateTeamInput, @Ctx() { viewer, reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.row("Team", await this.service.create(viewer, input), info);
   }

@@ -25,25 +25,25 @@ export class WebhookResolver {
   }
 
   @Guarded("webhook.create")
-  @Mutation(() => WebhookSecret, { description: "Subscribes an address to events. Errors: BAD_USER_INPUT, TOO_MANY_WEBHOOKS, RATE_LIMITED." })
+  @Mutation(() => WebhookSecret, { description: "Subscribes an address to events. Errors: BAD_USER_INPUT, TOO_MANY_WEBHOOKS, RATE_LIMITED, FORBIDDEN." })
   createWebhook(@Arg("input", { description: "The webhook." }) input: CreateWebhookInput, @Ctx() context: Context) {
     return this.service.create(context, input);
   }
 
   @Guarded("webhook.update")
-  @Mutation(() => Webhook, { description: "Changes, enables or disables a webhook. Errors: BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED." })
+  @Mutation(() => Webhook, { description: "Changes, enables or disables a webhook. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, RATE_LIMITED." })
   async updateWebhook(@Arg("input", { description: "The whole webhook." }) input: UpdateWebhookInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     return context.reader.row("Webhook", await this.service.update(context, input), info);
   }
 
   @Guarded("webhook.rotateSecret")
-  @Mutation(() => WebhookSecret, { description: `Gives a webhook a new secret. For ${limits.webhookSecretOverlapHours} hours what is sent is signed with the old one too. Errors: NOT_FOUND.` })
+  @Mutation(() => WebhookSecret, { description: `Gives a webhook a new secret. For ${limits.webhookSecretOverlapHours} hours what is sent is signed with the old one too. Errors: NOT_FOUND, FORBIDDEN.` })
   rotateWebhookSecret(@Arg("input", { description: "Which webhook." }) input: RotateWebhookSecretInput, @Ctx() { viewer }: Context) {
     return this.service.rotateSecret(viewer, input);
   }
 
   @Guarded("webhook.delete")
-  @Mutation(() => ID, { description: "Deletes a webhook with its log and returns its id. Errors: NOT_FOUND." })
+  @Mutation(() => ID, { description: "Deletes a webhook with its log and returns its id. Errors: NOT_FOUND, FORBIDDEN." })
   deleteWebhook(@Arg("input", { description: "Which webhook." }) input: DeleteWebhookInput, @Ctx() { viewer }: Context) {
     return this.service.delete(viewer, input);
   }

@@ -45,6 +45,6 @@ export class WebhookSecret {
   @Field({ description: "What is sent is signed with it: `whsec_` and 32 bytes in base64. It is shown this once and cannot be read again." })
   secret!: string;
 
-  @Field(() => Webhook, { description: "The webhook." })
+  @Field(() => Webhook, { description: "The webhook that it belongs to." })
   webhook!: Webhook;
 }

@@ -15,7 +15,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
-import { limits } from "../../contract/index.js";
+import { costPoints, limits } from "../../contract/index.js";
 
 /*
  * What an operation costs, in points, before anything is read. An object costs 1, and what is asked of it comes on
@@ -25,11 +25,8 @@ import { limits } from "../../contract/index.js";
  *   { projects(first: 10) { totalCount nodes { title startup { companyName } } } }   1 + 1 + 10 × (1 + 1) = 22
  */
 
-const mutationCost = 10;
-/** The schema is the same for everybody and kept in memory. */
-const introspectionCost = { __schema: 50, __type: 5 } as const;
-/** Size of a list that takes no `first`; such lists are short by their nature. */
-const assumedListSize = 10;
+const introspectionCost = { __schema: costPoints.schema, __type: costPoints.schemaType } as const;
+const assumedListSize = costPoints.listWithoutSize;
 
 /** A size that is known, or a variable's value. */
 type Size = number | { variable: string; fallback: number };
@@ -87,16 +84,16 @@ class CostCompiler {
     if (name === "__schema" || name === "__type") return { fixed: introspectionCost[name], lists: [] };
     const field = parent.getFields()[name];
     if (!field) return cost;
-    if (parent === this.schema.getMutationType()) cost.fixed += mutationCost;
+    if (parent === this.schema.getMutationType()) cost.fixed += costPoints.mutation;
     const type = getNamedType(field.type);
     if (isLeafType(type)) {
-      if (name === "totalCount") cost.fixed += 1;
+      if (name === "totalCount") cost.fixed += costPoints.totalCount;
       return cost;
     }
     const objectType = type as GraphQLObjectType;
     const each = this.selectionSet(node.selectionSet!, objectType, this.pageSize(node, field) ?? assumedListSize);
     // An edge and a page's place in its list are read with the node and cost nothing.
-    if (!objectType.name.endsWith("Edge") && objectType.name !== "PageInfo") each.fixed += 1;
+    if (!objectType.name.endsWith("Edge") && objectType.name !== "PageInfo") each.fixed += costPoints.object;
     add(cost, isList(field.type) ? listSize : 1, each);
     return cost;
   }

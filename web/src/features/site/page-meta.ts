@@ -1,8 +1,6 @@
 import type { MetaDescriptor } from "react-router";
+import { origin } from "~/components/origin";
 import { product } from "~/texts/content";
-
-/** While pages are prerendered the address of the installation is not known; the server writes it here before it answers. */
-const origin = () => (typeof window === "undefined" ? "https://origin.invalid" : window.location.origin);
 
 export interface PageMeta {
   /** The page's own name; the product's name is added. */

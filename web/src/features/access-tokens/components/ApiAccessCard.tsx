@@ -24,7 +24,7 @@ export function ApiAccessCard() {
       description={
         <>
           Personal access tokens let your programs use the API for you, as far as you allow.{" "}
-          <ChakraLink href="/graphql" variant="underline">Read how to use the API</ChakraLink>
+          <ChakraLink href="/developers" variant="underline">Read how to use the API</ChakraLink>
         </>
       }
       action={

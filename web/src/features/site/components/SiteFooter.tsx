@@ -9,6 +9,7 @@ const platform = [
   { to: "/about", label: "About" },
   { to: "/how-it-works", label: "How It Works" },
   { to: "/pricing", label: "Pricing" },
+  { to: "/developers", label: "Developers" },
 ];
 const forUsers = [
   { to: "/register?type=club_head", label: "For Clubs" },

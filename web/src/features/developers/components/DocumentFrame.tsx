@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Box, Container, Heading, Stack, Text } from "@chakra-ui/react";
+import { articleStyles, frameStyles } from "../document-styles";
+
+const pages = [
+  { href: "/developers", label: "Guide" },
+  { href: "/developers/events", label: "Events" },
+  { href: "/developers/reference", label: "Schema reference" },
+  { href: "/graphql", label: "Sandbox" },
+] as const;
+
+export interface DocumentFrameProps {
+  title: string;
+  lead: string;
+  /** The address of this page. */
+  path: (typeof pages)[number]["href"];
+  /** What stands under "On this page". */
+  contents: ReactNode;
+  search?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page for developers: its neighbours, what is on it, and the text. Links load whole pages, which have no scripts. */
+export function DocumentFrame({ title, lead, path, contents, search, children }: DocumentFrameProps) {
+  return (
+    <Container maxW="6xl" px={{ base: "4", md: "6" }} py={{ base: "8", md: "12" }} css={frameStyles}>
+      <nav aria-label="Developers">
+        {pages.map(({ href, label }) => (
+          <a key={href} href={href} aria-current={href === path ? "page" : undefined}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <Stack as="header" gap="4" maxWidth="42rem" mt="8">
+        <Heading as="h1" textStyle="display" fontSize={{ base: "4xl", md: "5xl" }}>
+          {title}
+        </Heading>
+        <Text fontSize={{ base: "lg", md: "xl" }} color="fg.muted">
+          {lead}
+        </Text>
+      </Stack>
+      {search}
+      <div className="columns">
+        <nav aria-label="On this page">{contents}</nav>
+        <Box as="article" minWidth="0" css={articleStyles}>
+          {children}
+        </Box>
+      </div>
+    </Container>
+  );
+}

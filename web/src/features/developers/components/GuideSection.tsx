@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+
+export interface GuideSectionProps {
+  /** Its name in the page's address, to which "On this page" leads. */
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** One section of a guide under its heading. */
+export function GuideSection({ id, title, children }: GuideSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{title}</h2>
+      {children}
+    </section>
+  );
+}

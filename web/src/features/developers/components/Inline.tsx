@@ -1,0 +1,6 @@
+import { Fragment } from "react";
+
+/** A sentence in which `backticks` mark what is typed. */
+export function Inline({ text }: { text: string }) {
+  return text.split("`").map((part, index) => (index % 2 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>));
+}
