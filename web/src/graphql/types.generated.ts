@@ -517,7 +517,7 @@ export type Deliverable = {
   viewerCanUpdate: Scalars['Boolean']['output'];
 };
 
-/** A change of a deliverable. */
+/** Something that happened to a deliverable. */
 export type DeliverableChange = {
   /** The deliverable as it is now; null when it is gone. */
   deliverable?: Maybe<Deliverable>;
@@ -527,7 +527,7 @@ export type DeliverableChange = {
   id: Scalars['ID']['output'];
   /** What became of it. */
   kind: DeliverableChangeKind;
-  /** The id of its project. */
+  /** The id of the project it belongs to. */
   projectId: Scalars['ID']['output'];
 };
 

@@ -18,7 +18,7 @@ registerEnumType(DeliverableChangeKind, {
 });
 
 /** A change of a deliverable, as its followers are told. */
-@ObjectType({ description: "A change of a deliverable." })
+@ObjectType({ description: "Something that happened to a deliverable." })
 export class DeliverableChange {
   @Field(() => ID, { description: "The change's own id." })
   id!: string;
@@ -29,7 +29,7 @@ export class DeliverableChange {
   @Field(() => ID, { description: "The deliverable's id, also when it is gone." })
   deliverableId!: string;
 
-  @Field(() => ID, { description: "The id of its project." })
+  @Field(() => ID, { description: "The id of the project it belongs to." })
   projectId!: string;
 
   @Field(() => Deliverable, { nullable: true, description: "The deliverable as it is now; null when it is gone." })
