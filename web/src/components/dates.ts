@@ -1,6 +1,7 @@
 const DAY_MILLISECONDS = 86_400_000;
 
 const month = new Intl.DateTimeFormat("en", { month: "long" });
+const minute = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 const ordinal = new Intl.PluralRules("en", { type: "ordinal" });
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
 
@@ -19,7 +20,7 @@ export function formatDate(value: string): string {
 }
 
 /** A point in time (ISO 8601 with its zone) as the reader's day and minute, such as 'January 1st, 2025 at 09:05'. */
-export const formatMoment = (value: string): string => format(parseISO(value), "MMMM do, yyyy 'at' HH:mm");
+export const formatMoment = (value: string): string => `${formatDate(value)} at ${minute.format(new Date(value))}`;
 
 /** The reader's current calendar date as `YYYY-MM-DD`. */
 export function today(): string {
