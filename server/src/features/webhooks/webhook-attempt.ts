@@ -34,17 +34,25 @@ export const wasDelivered = ({ status }: Outcome): boolean => status !== null &&
 /** Tries to deliver a message once. @param ending interrupts it, for a process that has to end. @throws only then. */
 export async function attempt(targets: Targets, { url, secrets, eventId, payload }: Message, config: Pick<Config, "webhookTimeoutMilliseconds">, ending: AbortSignal): Promise<Outcome> {
   const begun = performance.now();
-  const timeout = AbortSignal.timeout(config.webhookTimeoutMilliseconds);
+  const interruption = new AbortController();
+  const interrupt = () => interruption.abort();
+  const timer = setTimeout(interrupt, config.webhookTimeoutMilliseconds);
+  // Taken off again below: a signal that lives as long as the process would keep every attempt in memory.
+  ending.addEventListener("abort", interrupt);
+  if (ending.aborted) interrupt();
   const outcome = (status: number | null, text: string | null, error: string | null): Outcome => ({ status, text, error, durationMilliseconds: Math.round(performance.now() - begun) });
   try {
     const target = await targets.check(url);
     const headers = { "user-agent": "Quadwork-Webhooks/1", ...signedHeaders(secrets, eventId, new Date(), payload) };
-    const answer = await post(target, payload, headers, AbortSignal.any([timeout, ending]));
+    const answer = await post(target, payload, headers, interruption.signal);
     return outcome(answer.status, readable(answer.text), isRedirect(answer.status) ? "Redirects are not followed. Enter the address that this one leads to." : null);
   } catch (error) {
     if (ending.aborted) throw new Error("The process is ending", { cause: error });
-    if (timeout.aborted) return outcome(null, null, `There was no answer within ${config.webhookTimeoutMilliseconds / 1000} seconds.`);
+    if (interruption.signal.aborted) return outcome(null, null, `There was no answer within ${config.webhookTimeoutMilliseconds / 1000} seconds.`);
     if (error instanceof RefusedTarget) return outcome(null, null, error.message);
     return outcome(null, null, `The connection failed (${(error as NodeJS.ErrnoException).code ?? "no reason given"}).`);
+  } finally {
+    clearTimeout(timer);
+    ending.removeEventListener("abort", interrupt);
   }
 }

@@ -44,7 +44,7 @@ export function eventOf(payload: string): AnnouncedEvent | null {
  * Of the enabled webhooks that fulfil the condition, the ids of those whose person may see, at this moment, what the
  * event is about. @param only SQL on `hook`; `$2` is its value.
  */
-export async function audienceOf(manager: Pick<EntityManager, "query">, event: DomainEvent, only: string, value: unknown): Promise<string[]> {
+export async function webhooksFor(manager: Pick<EntityManager, "query">, event: DomainEvent, only: string, value: unknown): Promise<string[]> {
   const action = actionOf(event.type);
   const rule = (role: "startup" | "club_head") => condition(ruleOf(action, role), "target", "hook.profile_id");
   const rows: { id: string }[] = await manager.query(

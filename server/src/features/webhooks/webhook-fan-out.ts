@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { webhookEventOf } from "../../contract/index.js";
 import type { Database } from "../../database/database.js";
 import type { AnnouncedEvent } from "../../platform/events/domain-event.js";
-import { audienceOf, payloadOf } from "./webhook-events.js";
+import { webhooksFor, payloadOf } from "./webhook-events.js";
 import { enqueueAttempt } from "./webhook-queue.js";
 
 /** Adds a delivery of the event for every webhook that asked for it and whose person may see what it is about. Once, however often it runs. */
@@ -10,7 +10,7 @@ export async function fanOut(database: Database, event: AnnouncedEvent): Promise
   await database.dataSource.transaction(async (manager) => {
     const payload = payloadOf(event);
     const now = new Date();
-    for (const webhookId of await audienceOf(manager, event, "hook.events @> array[$2::text]", webhookEventOf(event.type))) {
+    for (const webhookId of await webhooksFor(manager, event, "hook.events @> array[$2::text]", webhookEventOf(event.type))) {
       const id = newId();
       const added: unknown[] = await manager.query(
         `insert into webhook_deliveries (id, webhook_id, event_id, event_type, payload, next_attempt_at) values ($1, $2, $3, $4, $5, $6)

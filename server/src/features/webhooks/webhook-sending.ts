@@ -5,7 +5,7 @@ import { Targets } from "../../platform/outbound/target.js";
 import { ProfileEntity } from "../accounts/index.js";
 import { attempt, wasDelivered, type Outcome } from "./webhook-attempt.js";
 import { WebhookDeliveryEntity } from "./webhook-delivery.entity.js";
-import { audienceOf, eventOf } from "./webhook-events.js";
+import { webhooksFor, eventOf } from "./webhook-events.js";
 import { webhookDisabledMail } from "./webhook-mails.js";
 import { enqueueAttempt, nextAttempt } from "./webhook-queue.js";
 import { WebhookSecrets } from "./webhook-secrets.js";
@@ -42,7 +42,7 @@ export class WebhookSending {
     });
     if (webhook.disabledReason !== null) return this.giveUp(delivery, "The webhook is disabled.");
     const event = eventOf(delivery.payload);
-    if (event && (await audienceOf(manager, event, "hook.id = $2", webhook.id)).length === 0) return this.giveUp(delivery, "You may no longer see what this event is about.");
+    if (event && (await webhooksFor(manager, event, "hook.id = $2", webhook.id)).length === 0) return this.giveUp(delivery, "You may no longer see what this event is about.");
     const secrets = await this.secretsOf(manager, webhook);
     const outcome = secrets
       ? await attempt(this.targets, { url: webhook.url, secrets, eventId: delivery.eventId, payload: delivery.payload }, this.parts.config, ending)

@@ -31,6 +31,9 @@ export function isPublicAddress(address: string): boolean {
 /** Names that mean this machine wherever they are asked for (RFC 6761). */
 const isLocalhost = (host: string) => host === "localhost" || host.endsWith(".localhost");
 
+/** Longest time in milliseconds that finding a name may take. */
+const lookUpMilliseconds = 5000;
+
 /**
  * Asks the name servers directly: the system's own look-up would hold one of the few threads on which passwords are
  * hashed for as long as a stranger's name server likes.
@@ -38,7 +41,10 @@ const isLocalhost = (host: string) => host === "localhost" || host.endsWith(".lo
 export const resolveName: Resolve = async (host) => {
   if (isLocalhost(host)) return ["127.0.0.1", "::1"];
   const resolver = new Resolver({ timeout: 2000, tries: 2 });
+  // There may be several name servers, each with its own time.
+  const giveUp = setTimeout(() => resolver.cancel(), lookUpMilliseconds);
   const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  clearTimeout(giveUp);
   return found.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
 };
 
