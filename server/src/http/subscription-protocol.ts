@@ -123,7 +123,7 @@ export class SubscriptionProtocol {
     const viewer = { ...connection.viewer, request: { id: requestId } };
     const contextValue: SubscriptionContext = {
       viewer,
-      reader: reader.request(viewer),
+      reader: reader.request(viewer, true),
       origin: { address: extra.address, userAgent: extra.userAgent, requestId },
       report: { type: read.operation.operation, codes: new Set() },
       hasTimedOut: () => false,

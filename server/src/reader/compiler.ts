@@ -31,10 +31,14 @@ export class Compiler {
   readonly parameters = new Parameters();
   private rows = 0;
 
-  constructor(readonly source: Source) {}
+  /** @param forMany whether the statement answers many viewers, each a row of `asked`, instead of one. */
+  constructor(
+    readonly source: Source,
+    private readonly forMany = false,
+  ) {}
 
-  readonly viewer = () => this.parameters.add("viewer", "uuid", ({ viewer }) => viewer.id);
-  readonly credential = () => this.parameters.add("credential", "uuid", ({ viewer }) => credentialId(viewer));
+  readonly viewer = () => (this.forMany ? "asked.person" : this.parameters.add("viewer", "uuid", ({ viewer }) => viewer.id));
+  readonly credential = () => (this.forMany ? "asked.credential" : this.parameters.add("credential", "uuid", ({ viewer }) => credentialId(viewer)));
 
   /** The rule for an action on a row, as an SQL condition. */
   allowed(action: Action, row: string): string {

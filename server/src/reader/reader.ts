@@ -20,6 +20,7 @@ import { reaches } from "../policy/scopes.js";
 import { standingCredential, type Viewer } from "../policy/viewer.js";
 import { AppError } from "../platform/app-error.js";
 import { Compiler } from "./compiler.js";
+import { askedFrom, ManyViewers } from "./many-viewers.js";
 import type { Binding, Bound } from "./scope.js";
 import { collectFields, selectionSets, shapeOf, type Fragments, type Variables } from "./selection.js";
 import type { View } from "./view.js";
@@ -81,6 +82,7 @@ const keysOf = (compiler: Compiler) => compiler.parameters.add("keys", "uuid[]",
 /** Compiles and runs reads. One for the process; {@link Reader.request} gives the part that belongs to one request. */
 export class Reader {
   private readonly operations = new WeakMap<OperationDefinitionNode, LRUCache<string, Map<string, Plan>>>();
+  private readonly many = new ManyViewers();
   private prepared = 0;
   private readonly views: ReadonlyMap<string, View>;
 
@@ -93,8 +95,9 @@ export class Reader {
     this.views = new Map(views.map((view) => [view.type, view]));
   }
 
-  request(viewer: Viewer): ReadRequest {
-    return new ReadRequest(this, viewer);
+  /** @param amongMany whether others ask the same at the same moment, as the followers of an event do; they share a statement. */
+  request(viewer: Viewer, amongMany = false): ReadRequest {
+    return new ReadRequest(this, viewer, amongMany);
   }
 
   /** Whether a field of Query is answered by a statement of its own. */
@@ -131,14 +134,35 @@ export class Reader {
     return this.planned(operation, responseKey, () => this.keyed(this.compiler(operation), operation.viewer, type, nodes, null));
   }
 
+  /** As {@link payload}, for a row that many viewers are told. */
+  payloadForMany(operation: Operation, responseKey: string, type: string, nodes: readonly FieldNode[]): Plan {
+    return this.planned(operation, `${responseKey} for many`, () => {
+      const compiler = this.compiler(operation, true);
+      const [ids, people, credentials] = ["ids", "people", "credentials"].map((name) => compiler.parameters.add(name, "uuid[]", () => null)) as [string, string, string];
+      const row = compiler.nextRow();
+      const json = compiler.object(compiler.viewOf(type), selectionSets(nodes), row);
+      const rows = compiler.rowsOf(compiler.viewOf(type), row, [`${row}.id = asked.id`]);
+      const [from, where] = this.credential(compiler, operation.viewer);
+      return this.plan(`select asked.place::text as key, (select ${json} from ${rows} limit 1) as json from ${askedFrom(ids, people, credentials)}, ${from} where ${where}`, compiler, null);
+    });
+  }
+
+  /** Reads a row for one viewer, in one statement with all others who ask for the same at the same moment. */
+  async loadAmongMany(plan: Plan, operation: Operation, id: string): Promise<string | null> {
+    if (operation.viewer.role === "anonymous") throw new AppError("UNAUTHENTICATED");
+    if (!isUuid(id)) return null;
+    const [, , , ...values] = this.bind(plan, operation);
+    return this.many.load(plan.name + JSON.stringify(values), (asked) => this.run(plan, [...asked, ...values]), { id, viewer: operation.viewer });
+  }
+
   private planned(operation: Operation, responseKey: string, compile: () => Plan): Plan {
     let plan = operation.plans.get(responseKey);
     if (!plan) operation.plans.set(responseKey, (plan = compile()));
     return plan;
   }
 
-  private compiler({ fragments, variables, viewer }: Operation): Compiler {
-    return new Compiler({ schema: this.schema, views: this.views, fragments, variables, role: viewer.role, scopes: viewer.accessToken?.scopes });
+  private compiler({ fragments, variables, viewer }: Operation, forMany = false): Compiler {
+    return new Compiler({ schema: this.schema, views: this.views, fragments, variables, role: viewer.role, scopes: viewer.accessToken?.scopes }, forMany);
   }
 
   private compileRoot(operation: Operation, nodes: FieldNode[]): Plan {
@@ -215,6 +239,7 @@ export class ReadRequest {
   constructor(
     private readonly reader: Reader,
     readonly viewer: Viewer,
+    private readonly amongMany: boolean,
   ) {}
 
   /**
@@ -242,8 +267,8 @@ export class ReadRequest {
    */
   async row(type: string, id: string, info: GraphQLResolveInfo): Promise<unknown> {
     const operation = this.reader.operation(info, this.viewer);
-    const plan = this.reader.payload(operation, placeOf(info.path), type, info.fieldNodes);
-    const json = await this.load(operation, plan, id);
+    const plan = this.payload(operation, placeOf(info.path), type, info.fieldNodes);
+    const json = await (this.amongMany ? this.reader.loadAmongMany(plan, operation, id) : this.load(operation, plan, id));
     if (json === null) throw new AppError("NOT_FOUND");
     return JSON.parse(json);
   }
@@ -255,7 +280,7 @@ export class ReadRequest {
   prepare(info: GraphQLResolveInfo): void {
     const operation = this.reader.operation(info, this.viewer);
     const prepareField = (type: GraphQLNamedOutputType, place: string, nodes: readonly FieldNode[]): void => {
-      if (this.reader.delivers(type.name)) this.reader.payload(operation, place, type.name, nodes);
+      if (this.reader.delivers(type.name)) this.payload(operation, place, type.name, nodes);
       else if (isObjectType(type))
         for (const [key, inner] of collectFields(selectionSets(nodes), info.fragments, info.variableValues)) {
           const field = type.getFields()[inner[0]!.name.value];
@@ -263,6 +288,10 @@ export class ReadRequest {
         }
     };
     prepareField(getNamedType(info.returnType), placeOf(info.path), info.fieldNodes);
+  }
+
+  private payload(...parts: Parameters<Reader["payload"]>): Plan {
+    return this.amongMany ? this.reader.payloadForMany(...parts) : this.reader.payload(...parts);
   }
 
   private mayRead(query: GraphQLObjectType, field: string): boolean {

@@ -1,7 +1,6 @@
 import type pg from "pg";
 import type { AnnouncedEvent, DomainEvent } from "../../platform/events/domain-event.js";
 import { AppError } from "../../platform/app-error.js";
-import { queueOf } from "../../platform/queue.js";
 import { audienceOf, endedOf, type Audience } from "../../policy/audience.js";
 import type { Action } from "../../policy/permissions.js";
 import type { SignedInViewer } from "../../policy/viewer.js";
@@ -39,17 +38,14 @@ interface Follower {
 
 /** Events that one subscription may have waiting. */
 const waitingAtMost = 100;
-/** Payloads read at the same time, so that an event many wait for leaves connections for everybody else's requests. */
-const readsAtOnce = 4;
 
 /**
  * All subscriptions of one server process. Of each event the permission table first judges everybody who waits for
  * it, in one statement for each kind of viewer; who may know of it then reads it as any other row, in the
- * subscription's own selection. Whoever may not is told nothing.
+ * subscription's own selection, those with the same document in one statement. Whoever may not is told nothing.
  */
 export class Subscriptions {
   private readonly followers = new Set<Follower>();
-  private readonly inTurn = queueOf(readsAtOnce);
   private telling: Promise<void> = Promise.resolve();
 
   constructor(
@@ -117,7 +113,7 @@ export class Subscriptions {
 
   private async read<Type extends DomainEvent["type"], Value>(connection: Connection, { read }: Interest<Type, Value>, event: EventOf<Type>): Promise<Value | undefined> {
     try {
-      return await this.inTurn(() => read(event));
+      return await read(event);
     } catch (error) {
       const code = error instanceof AppError ? error.code : null;
       if (code === "NOT_FOUND") return undefined;
