@@ -1,4 +1,6 @@
 import { insertAccessToken } from "../support/access-tokens.ts";
+import { linkIn } from "../support/mails.ts";
+import { logIn } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 import { createWorld, type PersonName, type World } from "../support/world.ts";
 
@@ -94,4 +96,14 @@ test("it is paged", async () => {
   const second = await page(first.pageInfo.endCursor);
   expect(second.pageInfo.hasNextPage).toBe(false);
   expect(new Set([...first.nodes, ...second.nodes].map(({ id }) => id)).size).toBe(3);
+});
+
+test("a password set by the mailed link is on record as the deed of the person it was mailed to", async () => {
+  const { id, email } = world.people.stranger;
+  await server.request(`mutation { requestPasswordReset(input: { email: "${email}" }) }`);
+  const token = linkIn(await server.mails.waitFor({ to: email, subject: "Choose a new password for Quadwork" }), "/reset-password").searchParams.get("token");
+  await server.request(`mutation { resetPassword(input: { token: "${token}", password: "another horse battery" }) }`);
+  const { accessToken } = await logIn(server, { email, password: "another horse battery" });
+  const { auditLog } = await server.request<{ auditLog: { nodes: Event[] } }>("{ auditLog { nodes { actor { firstName } action resource resourceId } } }", {}, { token: accessToken });
+  expect(auditLog.nodes).toEqual([{ actor: { firstName: "stranger" }, action: "account.resetPassword", resource: "account", resourceId: id }]);
 });

@@ -1,13 +1,15 @@
 /** The developers' pages as they are served: their programs run, their answers are the API's, and their links lead somewhere. */
 import { execFile, spawn, spawnSync } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { errorMessages, WebhookEvent, webhookEventOf } from "@quadwork/server/contract";
 import { isEnumType, isInputObjectType, isObjectType } from "graphql";
 import { insertAccessToken } from "../support/access-tokens.ts";
 import { freePort } from "../support/server-process.ts";
+import { repository } from "../support/test-database.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 import { createWebhook, deliveriesOf, until } from "../support/webhooks.ts";
 import { createWorld, type World } from "../support/world.ts";
@@ -130,7 +132,36 @@ test("the answer's cost has the members that are shown", async () => {
   expect(pages["/developers"]).toContain(`costs <!-- -->${String(answered["requested"])}<!-- -->.`);
 });
 
+/** A program of the page that runs until the test is over. */
+async function start(name: string, language: string, environment: Record<string, string> = {}) {
+  const [file, command] = files[language]!;
+  await writeFile(join(folder, file), codeOf(name, language));
+  const child = spawn(command, [file], { cwd: folder, env: { PATH: process.env["PATH"], QUADWORK_TOKEN: token, ...environment } });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+  return {
+    printed: () => printed,
+    /** Resolves once it has printed this. */
+    prints: (text: string) => until(async () => (await delay(20), printed), (sofar) => sofar.includes(text)),
+    stop: () => child.kill(),
+  };
+}
+
 describe("the page about events", () => {
+  test("follows deliverables over a WebSocket", async () => {
+    await symlink(join(repository, "node_modules"), join(folder, "node_modules"));
+    const follower = await start("following", "javascript");
+    try {
+      // It does not say when it has connected, so that something happens until it notices.
+      const happen = () => write(server, world.people.owner, "addDeliverable", { projectId: world.projects.running, title: "Followed", dueDate: "2030-02-01" });
+      await until(async () => (await happen(), follower.printed()), (printed) => printed !== "");
+      await follower.prints("isCompleted: false");
+      expect(follower.printed()).toContain("title: 'Followed'");
+    } finally {
+      follower.stop();
+    }
+  });
+
   test.each(installed.filter((language) => language === "curl"))("subscribes an address in %s", async (language) => {
     // The page's address is a reserved one, which no name server knows.
     const printed = await run("subscribing", language, (code) => code.replace("https://hooks.example.com", "http://127.0.0.1:4999"));
@@ -142,21 +173,17 @@ describe("the page about events", () => {
     const port = await freePort();
     const address = `http://127.0.0.1:${port}/`;
     const webhook = await createWebhook(server, world.people.owner, address, ["DELIVERABLE_CREATED"]);
-    const [file, command] = files[language]!;
-    await writeFile(join(folder, file), codeOf("receiving", language));
-    const receiver = spawn(command, [file], { cwd: folder, env: { PATH: process.env["PATH"], QUADWORK_WEBHOOK_SECRET: webhook.secret, PORT: String(port) } });
+    const receiver = await start("receiving", language, { QUADWORK_WEBHOOK_SECRET: webhook.secret, PORT: String(port) });
     try {
-      let printed = "";
-      receiver.stdout.on("data", (chunk: Buffer) => (printed += chunk.toString()));
       const forged = () => fetch(address, { method: "POST", body: "{}", headers: { "webhook-id": "1", "webhook-timestamp": String(Math.floor(Date.now() / 1000)), "webhook-signature": "v1,AAAA" } });
       const refused = await until(() => forged().catch(() => null), (answer) => answer !== null);
       expect(refused!.status).toBe(401);
       await write(server, world.people.owner, "pingWebhook", { id: webhook.id });
       await until(() => deliveriesOf(server, world.people.owner, webhook.id), ([delivery]) => delivery?.state === "DELIVERED");
-      await until(async () => printed, (text) => text.includes(webhook.id));
-      expect(printed).toContain("ping");
+      await receiver.prints(webhook.id);
+      expect(receiver.printed()).toContain("ping");
     } finally {
-      receiver.kill();
+      receiver.stop();
     }
   });
 

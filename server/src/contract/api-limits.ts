@@ -26,6 +26,9 @@ export const apiLimits = {
   /** Points that a caller can spend at once, and how many of them come back each second. */
   costBudget: 50_000,
   costRefillPerSecond: 500,
+  /** WebSocket connections of one person to a server process, and subscriptions on each. */
+  websocketsPerPerson: 20,
+  subscriptions: 20,
 } as const;
 
 /** What an operation is charged, in points; a list multiplies what its items cost by its size. */

@@ -29,7 +29,7 @@ const isWrite = (action: Action) => !/\.(read|list|lookUp)/.test(action);
  * Records in a write's own transaction that the viewer did something to the row on which it was judged.
  * `authorize` does so by itself; only what creates its row without asking about another one records it itself.
  */
-export async function record(manager: EntityManager, viewer: SignedInViewer, action: Action, id: string): Promise<void> {
+export async function record(manager: EntityManager, viewer: Pick<SignedInViewer, "id" | "accessToken" | "request">, action: Action, id: string): Promise<void> {
   const resource = resourceOf(action);
   const table = tables[resource];
   if (!isWrite(action) || !table) return;

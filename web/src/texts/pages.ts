@@ -104,7 +104,7 @@ export const developers = {
 
 export const developerEvents = {
   title: "Events",
-  lead: "Be told when an application comes in, a deliverable is done or a project moves on: Quadwork posts it to your server, signed.",
+  lead: "Be told when an application comes in, a deliverable is done or a project moves on: live over a WebSocket, or posted to your server and signed.",
 } as const;
 
 export const schemaReference = {

@@ -6,6 +6,7 @@ import type { Dependencies } from "../../graphql/feature.js";
 import { hashPassword } from "../../platform/passwords.js";
 import type { RateLimitName } from "../../platform/rate-limits.js";
 import { validate } from "../../platform/validate.js";
+import { record } from "../../policy/audit.js";
 import { requireRole } from "../../policy/authorize.js";
 import { anonymous } from "../../policy/viewer.js";
 import { passwordChangedMail, resetPasswordMail, verifyEmailMail } from "./account-mails.js";
@@ -94,6 +95,8 @@ export class AccountService {
       await manager.update(ProfileEntity, id, { passwordHash, updatedAt: now });
       await manager.update(ProfileEntity, { id, emailVerifiedAt: IsNull() }, { emailVerifiedAt: now });
       await manager.update(SessionEntity, { profileId: id, revokedAt: IsNull() }, { revokedAt: now });
+      // Nobody is logged in: whoever has the link acts as the person it was mailed to.
+      await record(manager, { id, request: { id: origin.requestId } }, "account.resetPassword", id);
       const profile = await manager.findOneByOrFail(ProfileEntity, { id });
       await this.parts.mail.enqueue(manager, passwordChangedMail(profile, "link", this.parts.config.appUrl));
     });

@@ -2,6 +2,23 @@
 import { origin } from "~/components/origin";
 import type { Example } from "./examples";
 
+/** Needs the packages graphql-ws and ws. */
+export const following = (): Example => ({
+  javascript: `import { createClient } from "graphql-ws";
+import WebSocket from "ws";
+
+const client = createClient({
+  url: "${origin()}/graphql".replace(/^http/, "ws"),
+  webSocketImpl: WebSocket,
+  connectionParams: { authorization: \`Bearer \${process.env.QUADWORK_TOKEN}\` },
+});
+
+const changes = client.iterate({
+  query: "subscription { deliverableChanged { kind deliverable { title isCompleted } } }",
+});
+for await (const { data, errors } of changes) console.log(errors ?? data.deliverableChanged);`,
+});
+
 const createWebhook = "mutation Subscribe($input: CreateWebhookInput!) { createWebhook(input: $input) { secret webhook { id } } }";
 
 export const subscribing = (): Example => ({

@@ -12,7 +12,8 @@ export const guideSections = {
 
 /** The sections of the page about events. */
 export const eventSections = {
-  subscribe: "Subscribe",
+  subscriptions: "Follow live",
+  subscribe: "Have events posted to you",
   receive: "Receive and verify",
   events: "What is sent",
   delivery: "Delivery",

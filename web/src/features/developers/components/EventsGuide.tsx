@@ -1,5 +1,5 @@
-import { limits, webhookEventLabels } from "@quadwork/server/contract";
-import { payload, receiving, subscribing } from "../event-examples";
+import { apiLimits, limits, webhookEventLabels } from "@quadwork/server/contract";
+import { following, payload, receiving, subscribing } from "../event-examples";
 import { eventSections } from "../guide-sections";
 import { CodeBlock } from "./CodeBlock";
 import { CodeExamples } from "./CodeExamples";
@@ -11,11 +11,28 @@ const data: Record<string, string> = { APPLICATION: "applicationId, projectId", 
 /** `DELIVERABLE_COMPLETED` is sent as `deliverable.completed`, `PROJECT_STATUS_CHANGED` as `project.statusChanged`. */
 const typeOf = (event: string) => event.toLowerCase().replace("_", ".").replaceAll(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
+export function EventsSubscriptions() {
+  return (
+    <GuideSection id="subscriptions" title={eventSections.subscriptions}>
+      <p>
+        While your program runs, it can follow <a href="/developers/reference#Subscription">subscriptions</a> over a WebSocket at <code>/graphql</code>, by the protocol{" "}
+        <code>graphql-transport-ws</code>. The token goes into <code>connectionParams</code>, and needs the scope to read what is followed. With the packages <code>graphql-ws</code> and{" "}
+        <code>ws</code>:
+      </p>
+      <CodeExamples label="Follow deliverables in JavaScript" name="following" example={following()} />
+      <p>
+        You are told of what you may see at that moment. The client connects again by itself; what happened in between is not told later, so read what you show once more. The close code 4403
+        says that the token does not, or no longer, let you in. There is room for {apiLimits.websocketsPerPerson} connections of a person with {apiLimits.subscriptions} subscriptions each.
+      </p>
+    </GuideSection>
+  );
+}
+
 export function EventsSubscribe() {
   return (
     <GuideSection id="subscribe" title={eventSections.subscribe}>
       <p>
-        Startups and club heads can have events posted to up to {limits.webhooksPerPerson} addresses: under “Webhooks” on <a href="/dashboard/profile">your profile</a>, or with a token of the
+        A webhook needs no program that always runs. Startups and club heads can have events posted to up to {limits.webhooksPerPerson} addresses: under “Webhooks” on <a href="/dashboard/profile">your profile</a>, or with a token of the
         scope <code>WEBHOOKS_WRITE</code> and the scopes to read what the events are about.
       </p>
       <CodeExamples label="Subscribe an address" name="subscribing" example={subscribing()} />
