@@ -1,4 +1,4 @@
-/** What others do appears on screen by itself: no reload, no lost place, and again after the connection was lost. */
+/** What others do appears on screen by itself, without a reload. */
 import { expect, type Page, test } from "../support/e2e.ts";
 import { type ClubHead, signUp, type StartupPerson } from "../support/people.ts";
 import { insertApproval, insertDeliverables, insertProjects, insertTeam } from "../support/rows.ts";
