@@ -29,6 +29,7 @@ export const frameStyles = {
     "& summary": { cursor: "pointer", py: "1", focusVisibleRing: "outside", rounded: "l1" },
     "& small": { color: "fg.subtle", fontVariantNumeric: "tabular-nums" },
     "& details ul": { ps: "4", pb: "2" },
+    "& details + a": { display: "block", py: "1" },
   },
 } satisfies SystemStyleObject;
 
@@ -65,8 +66,15 @@ export const articleStyles = {
     "&.narrow > div": { gridTemplateColumns: "11rem minmax(0, 1fr)", py: "1.5", fontSize: "sm" },
     "& dt": { overflowWrap: "anywhere" },
   },
+  "& h3 a, & dt > a": {
+    // Room for a finger.
+    display: "inline-block",
+    lineHeight: "1.5rem",
+    color: "fg",
+    textDecorationColor: "transparent",
+    _hover: { textDecorationColor: "currentColor" },
+  },
   // Far below what is seen, a long page need not be laid out yet.
-  "& h3 a, & dt > a": { color: "fg", textDecorationColor: "transparent", _hover: { textDecorationColor: "currentColor" } },
   "& [data-entry]": { contentVisibility: "auto", containIntrinsicSize: "auto 40rem" },
   "& [data-entry] + [data-entry]": { mt: "8" },
   "& .notes": { fontSize: "sm", color: "fg.muted" },
