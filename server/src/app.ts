@@ -10,9 +10,10 @@ import { IdempotencyKeys } from "./graphql/idempotency-keys.js";
 import { apiHeaders } from "./graphql/landing-page.js";
 import { readByResponseKey } from "./graphql/read-fields.js";
 import { Credentials } from "./http/credentials.js";
-import { answerAsGraphql, hasTimedOut, limitDocumentLength, limitTime } from "./http/graphql-transport.js";
+import { answerAsGraphql, hasTimedOut, limitDocument, limitTime } from "./http/graphql-transport.js";
 import { serveHealth } from "./http/health.js";
 import { reportOf, requestIdOf, RequestLog } from "./http/request-log.js";
+import { takeTurns } from "./http/turns.js";
 import { setSecurityHeaders } from "./http/security-headers.js";
 import { SubscriptionProtocol } from "./http/subscription-protocol.js";
 import { readWebFiles, serveWebFiles } from "./http/web-files.js";
@@ -22,6 +23,7 @@ import { serveMailbox } from "./platform/mail/mailbox.js";
 import type { CostBudgets } from "./platform/cost-budgets.js";
 import type { Log } from "./platform/log.js";
 import type { AccessTokens } from "./platform/tokens.js";
+import type { Viewer } from "./policy/viewer.js";
 import { Reader } from "./reader/reader.js";
 import { collectViews, createSchema } from "./schema.js";
 
@@ -59,7 +61,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await apollo.start();
 
   const credentials = new Credentials(database, parts.accessTokens, (error) => log.warn({ err: error }, "the use of an access token was not noted"));
-  const viewerOf = (request: FastifyRequest) => credentials.viewerOf(request.headers.authorization);
+  const viewers = new WeakMap<FastifyRequest, Promise<Viewer>>();
+  const viewerOf = (request: FastifyRequest) => {
+    let viewer = viewers.get(request);
+    if (!viewer) viewers.set(request, (viewer = credentials.viewerOf(request.headers.authorization)));
+    return viewer;
+  };
   const context = async (request: FastifyRequest): Promise<Context> => {
     const report = reportOf(request);
     const known = await viewerOf(request).catch((error: unknown) => {
@@ -79,8 +86,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     url: "/graphql",
     method: ["GET", "POST"],
     helmet: false,
+    onRequest: takeTurns(viewerOf, config),
     errorHandler: answerAsGraphql(config),
-    preHandler: [apiHeaders(config.appUrl.startsWith("https://")), limitDocumentLength(config)],
+    preHandler: [apiHeaders(config.appUrl.startsWith("https://")), limitDocument(config)],
     handler: limitTime(fastifyApolloHandler(apollo, { context }), config),
   });
 

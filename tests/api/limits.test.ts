@@ -32,6 +32,9 @@ test.each<[string, string, number, number, string]>([
   ["repeatedFields", `{ me { ${times(52, () => "... on Profile { id }")} } }`, 50, 51, "repeated fields"],
   ["introspectionLists", `{ __schema { ${times(8, (index) => `a${index}: types { fields { args { name } } }`)} } }`, 20, 24, "introspected lists"],
   ["introspectionLists", `{ __schema { types { ...A b: fields { type { ...A } } } } } fragment A on __Type { ${times(10, (index) => `a${index}: fields { name }`)} }`, 20, 22, "introspected lists"],
+  ["operations", times(11, (index) => `query Q${index} { __typename }`), 10, 11, "operations"],
+  ["variables", `query (${times(101, (index) => `$v${index}: Int`)}) { __typename }`, 100, 101, "variables"],
+  ["valueDepth", `{ project(id: ${"[".repeat(11)}1${"]".repeat(11)}) { id } }`, 10, 11, "levels of lists and objects in a value"],
   ["tokens", `{ me { ${times(4000, () => "id")} } }`, 4000, 4005, "tokens"],
 ])("too much %s is refused with the limit, its value and the document's figure", async (limit, document, maximum, actual, words) => {
   const { status, body } = await ask(document);
@@ -41,6 +44,23 @@ test.each<[string, string, number, number, string]>([
     extensions: { code: "QUERY_TOO_COMPLEX", limit, maximum, actual },
   }));
   expect(body.data).toBeUndefined();
+});
+
+test.each([
+  ["too many", Array(2001).fill(1), "variableValues", 2000, 2002, "values"],
+  ["too deep", JSON.parse("[".repeat(11) + "]".repeat(11)), "valueDepth", 10, 11, "levels of lists and objects in a value"],
+])("variables that are %s are refused before they are looked at", async (_how, value: unknown, limit, maximum, actual, words) => {
+  const { status, body } = await ask("{ __typename }", { value });
+  expect(status).toBe(400);
+  expect(body.errors).toEqual([{ message: `The variables have ${actual} ${words}; at most ${maximum} are allowed.`, extensions: { code: "QUERY_TOO_COMPLEX", limit, maximum, actual } }]);
+});
+
+test("a document too deep to be parsed is refused, brackets in texts and comments do not count", async () => {
+  expect((await ask("{ me ".repeat(5000))).body.errors).toEqual([
+    { message: "The document is nested too deeply; at most 20 levels of fields are allowed.", extensions: { code: "QUERY_TOO_COMPLEX", limit: "depth", maximum: 20 } },
+  ]);
+  const brackets = "{".repeat(200);
+  expect((await ask(`{ projects(filter: { search: "${brackets}" }) { totalCount } } # ${brackets}`)).body.errors).toBeUndefined();
 });
 
 test("what has all that is allowed is answered", async () => {

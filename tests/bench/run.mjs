@@ -3,7 +3,8 @@
  * with one hand-written statement. The two take turns, so that a noisy machine disturbs both alike. Linux only, because
  * CPU time is read from /proc.
  *
- * Options: `npm run bench -- ROUNDS SECONDS CONNECTIONS`, by default 5 rounds of 3 seconds at 16 connections.
+ * Options: `npm run bench -- ROUNDS SECONDS CONNECTIONS`, by default 5 rounds of 3 seconds at 16 connections;
+ * `npm run bench -- hostile` measures what hostile requests do, see hostile.mjs.
  */
 import { execFile } from "node:child_process";
 import { createSecretKey } from "node:crypto";
@@ -16,11 +17,13 @@ import autocannon from "autocannon";
 import jwt from "jsonwebtoken";
 import pg from "pg";
 import { startEmbeddedPostgres } from "../../server/dist/database/embedded-postgres.js";
+import { measureHostile } from "./hostile.mjs";
 import { operations } from "./operations.mjs";
 import { repository, startProcess, stopProcesses } from "./start-process.mjs";
 import { fill, rowId, sizes } from "./world.mjs";
 
-const [rounds = 5, seconds = 3, connections = 16] = process.argv.slice(2).map(Number);
+const hostile = process.argv[2] === "hostile";
+const [rounds = 5, seconds = 3, connections = 16] = hostile ? [] : process.argv.slice(2).map(Number);
 const secret = "a-secret-that-only-this-benchmark-uses";
 const ticksPerSecond = 100;
 
@@ -91,7 +94,7 @@ const directory = mkdtempSync(join(tmpdir(), "quadwork-bench-"));
 const postgres = await startEmbeddedPostgres({ directory, durability: "none" });
 const targets = [];
 try {
-  const environment = { DATABASE_URL: postgres.url, JWT_SECRET: secret, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "error", COST_BUDGET: "1000000000" };
+  const environment = { DATABASE_URL: postgres.url, JWT_SECRET: secret, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "error", ...(!hostile && { COST_BUDGET: "1000000000", REQUESTS_AT_ONCE: "100" }) };
   await promisify(execFile)(process.execPath, [join(repository, "server/dist/migrate.js")], { env: { ...process.env, ...environment } });
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
@@ -105,7 +108,13 @@ try {
   await delay(2000);
   console.log(`Quadwork at rest: ${residentMegabytes(quadwork.child.pid).toFixed(0)} MB resident\n`);
 
-  for (const name of Object.keys(operations)) {
+  if (hostile) {
+    const [requests, hostileRounds] = process.argv.slice(3).map(Number);
+    const memory = () => residentMegabytes(quadwork.child.pid);
+    if (!(await measureHostile({ url: quadwork.url, tokens, residentMegabytes: memory, requests, rounds: hostileRounds }))) process.exitCode = 1;
+  }
+
+  for (const name of hostile ? [] : Object.keys(operations)) {
     for (const index of [0, 7, 13]) {
       const [expected, got] = await Promise.all([plain, quadwork].map(async ({ url }) => JSON.stringify(sorted(await answer(url, requestOf(name, index))))));
       if (expected !== got || !expected.startsWith('{"data"')) throw new Error(`${name} answers differ:\n${expected}\n${got}`);

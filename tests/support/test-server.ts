@@ -101,6 +101,7 @@ export async function startTestServer({ environment = {} }: TestServerOptions = 
       JWT_SECRET: TEST_JWT_SECRET,
       RATE_LIMIT_SCALE: "1000",
       COST_BUDGET: "1000000000",
+      REQUESTS_AT_ONCE: "100",
       FILES_DIR: filesDirectory,
       WEBHOOK_ALLOW_PRIVATE: "true",
       ...environment,

@@ -19,6 +19,14 @@ export const apiLimits = {
   repeatedFields: 50,
   /** Lists of the schema that introspection asks for. */
   introspectionLists: 20,
+  /** Operations of a document, and variables that they declare. */
+  operations: 10,
+  variables: 100,
+  /** Values in the variables at all levels, and levels of lists and objects in a value. */
+  variableValues: 2000,
+  valueDepth: 10,
+  /** Requests of one caller that a process works on at once. */
+  requestsAtOnce: 4,
   /** Validation errors that an answer lists. */
   errors: 20,
   /** Points that one operation may cost. */

@@ -3,7 +3,7 @@ import { ApolloServer } from "@apollo/server";
 import { unwrapResolverError } from "@apollo/server/errors";
 import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHttpServer";
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
+import { GraphQLError, type DocumentNode, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { Config } from "../config.js";
 import { AppError } from "../platform/app-error.js";
@@ -40,6 +40,12 @@ export function errorFormatter({ documentLimits, environment, statementTimeoutMi
   };
 }
 
+/** What Apollo says of itself; what follows a colon is an error's own text, which {@link reportErrors} logs in our manner. */
+function apollosLog(log: Log) {
+  const say = (level: "debug" | "info" | "warn" | "error") => (message?: unknown) => log[level](`Apollo Server: ${String(message).split(":")[0]}`);
+  return { debug: say("debug"), info: say("info"), warn: say("warn"), error: say("error") };
+}
+
 /** Documents that clients name by their hash, the ones used last: a few hundred, as large as one may be. */
 function persistedQueries() {
   const cache = new LRUCache<string, string>({ maxSize: 16_000_000, sizeCalculation: (document) => document.length + 1 });
@@ -50,11 +56,24 @@ function persistedQueries() {
   };
 }
 
+/**
+ * Parsed documents by their text, the ones used last. By their length, because a parsed document is some hundred times as
+ * large, which Apollo's own store reckons too low by far.
+ */
+function parsedDocuments() {
+  const cache = new LRUCache<string, DocumentNode>({ max: 1000, maxSize: 300_000, sizeCalculation: ({ loc }) => (loc?.end ?? 0) + 1 });
+  return {
+    get: async (hash: string) => cache.get(hash),
+    set: async (hash: string, document: DocumentNode) => void cache.set(hash, document),
+    delete: async (hash: string) => cache.delete(hash),
+  };
+}
+
 /** The Apollo Server over the schema. */
 export function createApollo(schema: GraphQLSchema, { server, log }: { server: Server; log: Log }, config: ApolloConfig, budgets: CostBudgets, keys: IdempotencyKeys): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
-    logger: log,
+    logger: apollosLog(log),
     introspection: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
@@ -62,6 +81,7 @@ export function createApollo(schema: GraphQLSchema, { server, log }: { server: S
     hideSchemaDetailsFromClientErrors: config.environment === "production",
     stopOnTerminationSignals: false,
     persistedQueries: { cache: persistedQueries(), ttl: null },
+    documentStore: parsedDocuments(),
     parseOptions: { maxTokens: config.documentLimits.tokens },
     validationOptions: { maxErrors: config.documentLimits.errors },
     validationRules: [reportRefusals],

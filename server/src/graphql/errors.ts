@@ -59,9 +59,18 @@ export function isUnexpected(error: unknown, formatted: GraphQLFormattedError): 
   return !(error instanceof GraphQLError) || formatted.extensions?.["code"] === "INTERNAL_SERVER_ERROR";
 }
 
+/** Whether Apollo says by the status alone, without a code, that the request was wrong: a hash that does not fit its document. */
+function isBadRequest(error: unknown): boolean {
+  if (!(error instanceof GraphQLError) || error.extensions["code"] !== undefined) return false;
+  return (error.extensions["http"] as { status?: number } | undefined)?.status === 400;
+}
+
 /** Logs unexpected errors and puts the request's id on them, which is all the caller learns. */
 export function reportErrors(log: Log): ApolloServerPlugin<Context> {
   return {
+    async unexpectedErrorProcessingRequest({ requestContext, error }) {
+      log.error({ err: error, requestId: requestContext.contextValue.origin.requestId }, failed);
+    },
     async requestDidStart() {
       return {
         async didEncounterErrors({ errors, contextValue }) {
@@ -83,6 +92,11 @@ export function extensionsOf({ code, details: { challenge, fields, limit, retryA
   return { code, ...(fields && { fields }), ...(scope && { scope }), ...(challenge && { challenge }), ...limit, ...(retryAfterSeconds && { retryAfterSeconds }) };
 }
 
+/** graphql-js repeats whole values in what it says of them; beyond this length nobody reads. */
+const messageAtMost = 500;
+
+const shortened = (message: string) => (message.length > messageAtMost ? `${message.slice(0, messageAtMost)}…` : message);
+
 /** One error as the caller sees it: catalogued code, message and fields, and where in the document it happened. */
 export function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
   const error = unwrapResolverError(thrown);
@@ -90,10 +104,11 @@ export function formatError(formatted: GraphQLFormattedError, thrown: unknown): 
   const refusal = refusalOf(error);
   if (refusal) return { message: refusal.message, ...place, extensions: extensionsOf(refusal) };
   const requestId = formatted.extensions?.["requestId"];
+  if (isBadRequest(thrown)) return { message: formatted.message, ...place, extensions: { code: "BAD_REQUEST" } };
   if (isUnexpected(error, formatted))
     return { message: errorMessages.INTERNAL_SERVER_ERROR, ...place, extensions: { code: "INTERNAL_SERVER_ERROR", ...(requestId ? { requestId } : {}) } };
   const { stacktrace: _hidden, ...extensions } = formatted.extensions ?? {};
-  return { message: formatted.message, ...place, extensions };
+  return { message: shortened(formatted.message), ...place, extensions };
 }
 
 /** An error without graphql-js's guess at what was meant, which it adds to variables too. */

@@ -50,7 +50,7 @@ export const idempotency = (keys: IdempotencyKeys): ApolloServerPlugin<Context> 
     return {
       async responseForOperation({ operation, request, source, contextValue: { viewer } }) {
         const key = request.http?.headers.get(header);
-        if (operation.operation !== OperationTypeNode.MUTATION || key === undefined || viewer.role === "anonymous" || !viewer.request) return null;
+        if (operation?.operation !== OperationTypeNode.MUTATION || key === undefined || viewer.role === "anonymous" || !viewer.request) return null;
         if (!wellFormed.test(key)) return refused(fieldError("Idempotency-Key", "The header Idempotency-Key must be 1 to 255 visible ASCII characters."));
         const claim = { key, holder: randomUUID() };
         try {

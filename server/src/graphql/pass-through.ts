@@ -15,8 +15,8 @@ export const passThrough: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
       async responseForOperation({ operation, document, request, schema, contextValue }) {
-        if (operation.operation !== OperationTypeNode.QUERY) return null;
-        const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {});
+        if (operation?.operation !== OperationTypeNode.QUERY) return null;
+        const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {}, { maxErrors: 1 });
         if (errors) return null;
         const fragments = Object.fromEntries(
           document.definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [])),

@@ -1,16 +1,16 @@
 import type { FastifyError, FastifyReply, FastifyRequest, preHandlerHookHandler, RouteHandlerMethod } from "fastify";
 import type { Config } from "../config.js";
-import { beyondLimit } from "../graphql/limits/document-limits.js";
+import { refusalOfText, refusalOfVariables } from "../graphql/limits/document-limits.js";
 import { extensionsOf } from "../graphql/errors.js";
 import { AppError } from "../platform/app-error.js";
 import { reportOf } from "./request-log.js";
 
-/** Refuses a document that is too long before anything reads it. */
-export function limitDocumentLength({ documentLimits }: Pick<Config, "documentLimits">): preHandlerHookHandler {
+/** Refuses a document that is too long or too deep to be parsed, and variables that are too many or too deep, before anything reads them. */
+export function limitDocument({ documentLimits }: Pick<Config, "documentLimits">): preHandlerHookHandler {
   return (request, _reply, done) => {
-    const { query } = ((request.method === "GET" ? request.query : request.body) ?? {}) as { query?: unknown };
-    const bytes = typeof query === "string" ? Buffer.byteLength(query) : 0;
-    done(bytes > documentLimits.bytes ? beyondLimit("bytes", documentLimits.bytes, bytes) : undefined);
+    const { query, variables } = ((request.method === "GET" ? request.query : request.body) ?? {}) as { query?: unknown; variables?: unknown };
+    const refusal = typeof query === "string" ? refusalOfText(query, documentLimits) : null;
+    done(refusal ?? refusalOfVariables(variables, documentLimits) ?? undefined);
   };
 }
 
@@ -44,7 +44,7 @@ export function limitTime(handler: RouteHandlerMethod, limits: Limits): RouteHan
   };
 }
 
-const statusOf = { REQUEST_TOO_LARGE: 413, REQUEST_TIMED_OUT: 503 } as const;
+const statusOf = { QUERY_TOO_COMPLEX: 400, RATE_LIMITED: 429, REQUEST_TOO_LARGE: 413, REQUEST_TIMED_OUT: 503 } as const;
 
 /**
  * Answers what the HTTP server refuses before GraphQL has begun, or while it takes too long, in the form of a GraphQL

@@ -64,7 +64,7 @@ interface Statement {
 /** A reader whose statements are written down instead of run; each answers one row of JSON `{}`. */
 function setUp(answer: (statement: Statement) => object[] = ({ values }) => [{ key: (values[0] as string[])[0], json: "{}" }]) {
   const statements: Statement[] = [];
-  const pool = { query: async (statement: Statement) => (statements.push(statement), { rows: answer(statement) }) } as unknown as Pool;
+  const pool = { options: { max: 10 }, query: async (statement: Statement) => (statements.push(statement), { rows: answer(statement) }) } as unknown as Pool;
   const reader = new Reader(schema, views, pool, () => "2026-01-31");
   const documents = new Map<string, ReturnType<typeof parse>>();
   const query = (source: string, given: Record<string, unknown> = {}, viewer: Viewer = startup) => {

@@ -17,8 +17,9 @@ import type { Pool } from "pg";
 import { validate as isUuid } from "uuid";
 import { ruleOf, type Action } from "../policy/permissions.js";
 import { reaches } from "../policy/scopes.js";
-import { standingCredential, type Viewer } from "../policy/viewer.js";
+import { credentialId, standingCredential, type Viewer } from "../policy/viewer.js";
 import { AppError } from "../platform/app-error.js";
+import { queueOf } from "../platform/queue.js";
 import { Compiler } from "./compiler.js";
 import { askedFrom, ManyViewers } from "./many-viewers.js";
 import type { Binding, Bound } from "./scope.js";
@@ -75,6 +76,7 @@ const shapesPerOperation = 50;
 /** A statement is prepared from this execution on, so that documents sent once leave nothing behind on the connections. */
 const preparedFrom = 3;
 const preparedAtMost = 500;
+const callersAtMost = 5000;
 
 /** The ids that a statement looks up. Asked for before anything else, so that they are its first parameter. */
 const keysOf = (compiler: Compiler) => compiler.parameters.add("keys", "uuid[]", () => null);
@@ -83,6 +85,8 @@ const keysOf = (compiler: Compiler) => compiler.parameters.add("keys", "uuid[]",
 export class Reader {
   private readonly operations = new WeakMap<OperationDefinitionNode, LRUCache<string, Map<string, Plan>>>();
   private readonly many = new ManyViewers();
+  /** Statements of one session or token that run at once take less than half of the connections, so that nobody's take all. */
+  private readonly turns = new LRUCache<string, ReturnType<typeof queueOf>>({ max: callersAtMost });
   private prepared = 0;
   private readonly views: ReadonlyMap<string, View>;
 
@@ -211,16 +215,23 @@ export class Reader {
     return plan.parameters.map((parameter) => parameter(binding));
   }
 
+  private turnOf(viewer: Viewer): ReturnType<typeof queueOf> {
+    const caller = credentialId(viewer) ?? "anonymous";
+    let turn = this.turns.get(caller);
+    if (!turn) this.turns.set(caller, (turn = queueOf(Math.max(1, Math.floor(this.pool.options.max * 0.4)))));
+    return turn;
+  }
+
   /**
    * Runs a statement.
    * @throws AppError UNAUTHENTICATED when the viewer's session or access token has ended.
    */
-  async run(plan: Plan, values: unknown[]): Promise<Row[]> {
+  async run(plan: Plan, values: unknown[], viewer: Viewer): Promise<Row[]> {
     if (!plan.prepared && ++plan.executions >= preparedFrom && this.prepared < preparedAtMost) {
       plan.prepared = true;
       this.prepared++;
     }
-    const { rows } = await this.pool.query<Row>({ text: plan.text, values, ...(plan.prepared && { name: plan.name }) });
+    const { rows } = await this.turnOf(viewer)(() => this.pool.query<Row>({ text: plan.text, values, ...(plan.prepared && { name: plan.name }) }));
     if (rows.length === 0) throw new AppError("UNAUTHENTICATED");
     return rows;
   }
@@ -311,7 +322,7 @@ export class ReadRequest {
       const id = plan.key({ variables: operation.variables, viewer: this.viewer, today: () => "" });
       return (await this.load(operation, plan, id)) ?? "null";
     }
-    const [row] = await this.reader.run(plan, this.reader.bind(plan, operation));
+    const [row] = await this.reader.run(plan, this.reader.bind(plan, operation), this.viewer);
     return row!.json!;
   }
 
@@ -324,7 +335,7 @@ export class ReadRequest {
     if (!loader) {
       loader = new DataLoader(
         async (ids: readonly string[]) => {
-          const rows = await this.reader.run(plan, [ids, ...values]);
+          const rows = await this.reader.run(plan, [ids, ...values], this.viewer);
           const found = new Map(rows.map((row) => [row.key, row.json]));
           return ids.map((each) => found.get(each) ?? null);
         },

@@ -3,7 +3,7 @@ import { GraphQLError, Kind, Lexer, Source, TokenKind, type DocumentNode, type V
 import type { Config } from "../../config.js";
 import { AppError } from "../../platform/app-error.js";
 import type { Context } from "../context.js";
-import { measure, type Figures } from "./figures.js";
+import { measure, measureVariables, nesting, type Figures } from "./figures.js";
 
 /** The limits of a document or an operation: their names in errors, in the configuration and in words. */
 const limitNames = {
@@ -16,12 +16,34 @@ const limitNames = {
   fragments: "fragments",
   repeatedFields: "repeated fields",
   introspectionLists: "introspected lists",
+  operations: "operations",
+  variables: "variables",
+  valueDepth: "levels of lists and objects in a value",
+  variableValues: "values",
 } as const;
 
 /** The refusal of a document that is beyond a limit. */
-export function beyondLimit(limit: keyof typeof limitNames, maximum: number, actual: number): AppError {
-  const message = `The document has ${actual} ${limitNames[limit]}; at most ${maximum} are allowed.`;
+export function beyondLimit(limit: keyof typeof limitNames, maximum: number, actual: number, subject = "The document has"): AppError {
+  const message = `${subject} ${actual} ${limitNames[limit]}; at most ${maximum} are allowed.`;
   return new AppError(limit === "bytes" ? "REQUEST_TOO_LARGE" : "QUERY_TOO_COMPLEX", { message, limit: { limit, maximum, actual } });
+}
+
+/** Why a document may not even be parsed; null when it may. */
+export function refusalOfText(text: string, limits: Config["documentLimits"]): AppError | null {
+  const bytes = Buffer.byteLength(text);
+  if (bytes > limits.bytes) return beyondLimit("bytes", limits.bytes, bytes);
+  // What may be allowed: each level of fields in an inline fragment, and a value in the innermost.
+  if (nesting(text) <= 2 * limits.depth + limits.valueDepth + 2) return null;
+  const message = `The document is nested too deeply; at most ${limits.depth} levels of fields are allowed.`;
+  return new AppError("QUERY_TOO_COMPLEX", { message, limit: { limit: "depth", maximum: limits.depth } });
+}
+
+/** Why variables may not be looked at; null when they may. */
+export function refusalOfVariables(variables: unknown, limits: Config["documentLimits"]): AppError | null {
+  if (typeof variables !== "object" || variables === null) return null;
+  const figures = measureVariables(variables);
+  const beyond = (Object.keys(figures) as (keyof typeof figures)[]).find((limit) => figures[limit] > limits[limit]);
+  return beyond ? beyondLimit(beyond, limits[beyond], figures[beyond], "The variables have") : null;
 }
 
 /** Why a document may not be run; empty when it may. */

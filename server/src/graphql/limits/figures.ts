@@ -1,4 +1,4 @@
-import { Kind, type DocumentNode, type FieldNode, type SelectionNode, type SelectionSetNode } from "graphql";
+import { Kind, visit, type DocumentNode, type FieldNode, type SelectionNode, type SelectionSetNode } from "graphql";
 
 /** What of a document is limited, besides its length and its cost. */
 export interface Figures {
@@ -16,6 +16,12 @@ export interface Figures {
   repeatedFields: number;
   /** Lists of the schema that introspection asks for; the usual query for a whole schema has nine. */
   introspectionLists: number;
+  /** Operation definitions. */
+  operations: number;
+  /** Variables that all operations together declare. */
+  variables: number;
+  /** Levels of lists and objects in a value: `[[1]]` has two. */
+  valueDepth: number;
 }
 
 type Part = Pick<Figures, "depth" | "aliases" | "directives" | "rootFields" | "introspectionLists">;
@@ -47,16 +53,20 @@ class Measure {
   figures(): Figures {
     let whole = nothing;
     let repeated = 0;
+    let operations = 0;
+    let variables = 0;
     for (const definition of this.document.definitions) {
       if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
       repeated += repeatedFields(definition.selectionSet);
       if (definition.kind === Kind.FRAGMENT_DEFINITION) continue;
       const part = this.selectionSet(definition.selectionSet, false);
+      operations += 1;
+      variables += definition.variableDefinitions?.length ?? 0;
       const onVariables = (definition.variableDefinitions ?? []).reduce((count, variable) => count + (variable.directives?.length ?? 0), 0);
       const directives = part.directives + (definition.directives?.length ?? 0) + onVariables;
       whole = { ...sum(whole, { ...part, directives }), rootFields: Math.max(whole.rootFields, part.rootFields) };
     }
-    return { ...whole, fragments: this.definitions.size, repeatedFields: repeated };
+    return { ...whole, fragments: this.definitions.size, repeatedFields: repeated, operations, variables, valueDepth: valueDepth(this.document) };
   }
 
   private selectionSet({ selections }: SelectionSetNode, introspects: boolean): Part {
@@ -112,6 +122,48 @@ function repeatedFields(set: SelectionSetNode): number {
   };
   visit(set);
   return repeated;
+}
+
+/** How deep the values in a document are, without going down into them on the stack. */
+function valueDepth(document: DocumentNode): number {
+  let depth = 0;
+  let deepest = 0;
+  const level = { enter: () => void (deepest = Math.max(deepest, ++depth)), leave: () => void depth-- };
+  visit(document, { ListValue: level, ObjectValue: level });
+  return deepest;
+}
+
+/** Strings and comments. One that does not end goes on to where the parser gives up, so that looking for the end is done once. */
+const texts = /"""(?:\\"""|[^])*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|#[^\n\r]*/g;
+
+/** How deep the brackets of a text stand in each other, told without parsing it: that is what is slow about depth. */
+export function nesting(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const bracket of text.replace(texts, "").replace(/[^()[\]{}]+/g, "")) {
+    if (bracket === "{" || bracket === "[" || bracket === "(") deepest = Math.max(deepest, ++depth);
+    else depth--;
+  }
+  return deepest;
+}
+
+/** Far beyond every limit nobody needs to know by how much. */
+const countedAtMost = { valueDepth: 1000, variableValues: 50_000 };
+
+/** How many values variables have at all levels together, and on how many levels. */
+export function measureVariables(variables: object): { valueDepth: number; variableValues: number } {
+  let variableValues = 0;
+  let deepest = 0;
+  const waiting: [value: object, depth: number][] = [[variables, 0]];
+  for (let next = waiting.pop(); next && deepest < countedAtMost.valueDepth && variableValues < countedAtMost.variableValues; next = waiting.pop()) {
+    const [value, depth] = next;
+    deepest = Math.max(deepest, depth);
+    for (const each of Object.values(value)) {
+      variableValues += 1;
+      if (typeof each === "object" && each !== null) waiting.push([each as object, depth + 1]);
+    }
+  }
+  return { valueDepth: deepest, variableValues };
 }
 
 /** The figures of a parsed document, valid or not, in time linear in its length. */

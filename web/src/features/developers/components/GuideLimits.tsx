@@ -14,6 +14,8 @@ const rows: [string, string][] = [
   ["Levels of fields", `${apiLimits.depth}`],
   ["Fields at the top of an operation", `${apiLimits.rootFields}`],
   ["Aliases, directives, fragments", `${apiLimits.aliases}, ${apiLimits.directives}, ${apiLimits.fragments}`],
+  ["Values in the variables, levels of a value", `${number.format(apiLimits.variableValues)}, ${apiLimits.valueDepth}`],
+  ["Requests worked on at once", `${apiLimits.requestsAtOnce}; more of them wait for their turn`],
   ["Time of a request", `${apiLimits.requestMilliseconds / 1000} seconds`],
 ];
 
