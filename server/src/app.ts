@@ -12,6 +12,7 @@ import { readByResponseKey } from "./graphql/read-fields.js";
 import { Credentials } from "./http/credentials.js";
 import { answerAsGraphql, hasTimedOut, limitDocument, limitTime } from "./http/graphql-transport.js";
 import { serveHealth } from "./http/health.js";
+import { measureRequests, serveMetrics } from "./http/metrics.js";
 import { reportOf, requestIdOf, RequestLog } from "./http/request-log.js";
 import { takeTurns } from "./http/turns.js";
 import { setSecurityHeaders } from "./http/security-headers.js";
@@ -38,6 +39,18 @@ export interface AppParts extends Dependencies {
   mailbox: boolean;
 }
 
+/** Counts and shows what the process does, where a port or a token for it is configured. */
+async function measure(app: FastifyInstance, { config, database, rateLimits }: AppParts, webSockets: () => number): Promise<void> {
+  if (config.metricsPort === null && config.metricsToken === null) return;
+  const { Metrics } = await import("./platform/metrics.js");
+  const metrics = new Metrics({ pools: { read: database.readPool, write: database.writePool, counts: rateLimits.store }, database: database.readPool, webSockets });
+  measureRequests(app, metrics, config);
+  if (config.metricsPort === null) return;
+  let stop = async (): Promise<void> => undefined;
+  app.addHook("onReady", async () => void (stop = await serveMetrics(metrics, config)));
+  app.addHook("onClose", () => stop());
+}
+
 /** Composes the HTTP server: GraphQL, health, mailbox, web files. It does not listen yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, log } = parts;
@@ -50,6 +63,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new RequestLog(),
   });
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
+  let webSockets = () => 0;
+  await measure(app, parts, () => webSockets());
   const files = await readWebFiles(config.webRoot, config);
   await setSecurityHeaders(app, config, files);
   serveHealth(app, database);
@@ -95,7 +110,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const unheard = (error: unknown) => log.warn({ err: error }, "what happened could not be told to its followers");
   const subscriptions = new Subscriptions(database.readPool, unheard);
   const followers = new SubscriptionProtocol({ config, schema, reader, credentials, budgets: parts.costBudgets, subscriptions, log });
-  serveWebSockets(app, { config, protocol: followers.protocol, onHeartbeat: () => void followers.endEnded() });
+  webSockets = serveWebSockets(app, { config, protocol: followers.protocol, onHeartbeat: () => void followers.endEnded() });
   const events = new EventListener(database.url, {
     onEvent: (event) => subscriptions.tell(event),
     onGap: () => followers.startOver("Events were missed"),

@@ -113,6 +113,8 @@ export const variables = {
   SANDBOX: bool({ default: true, desc: "Whether GET /graphql shows Apollo Sandbox and the hosted Sandbox may connect." }),
   TIME_ZONE: timeZone({ default: "Asia/Kolkata", desc: "The time zone in which due dates are judged." }),
   LOG_LEVEL: str({ choices: ["silent", "error", "warn", "info", "debug"], default: "warn", desc: "How much is logged; info adds a line for each request." }),
+  METRICS_PORT: str({ default: "", desc: "Port on which /metrics is served for Prometheus, and nothing else. Off when empty, unless METRICS_TOKEN is set." }),
+  METRICS_TOKEN: secret({ default: "", desc: "Bearer token that /metrics asks for; at least 32 characters. Without METRICS_PORT it is served on PORT." }),
   QUADWORK_DEMO: bool({ default: false, desc: "Fills an empty database with the demo world and prints its accounts." }),
   NODE_ENV: str({ choices: ["development", "test", "production"], default: "production", desc: "production hides field suggestions and refuses unsafe defaults." }),
   WEB_ROOT: str({ default: "", desc: "Folder of the built web app. Default: web/build/client of this repository." }),
@@ -161,6 +163,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     throw new ConfigurationError("SMTP_URL: must begin with smtp:// or smtps://");
   if (values.WEBHOOK_ALLOW_PRIVATE && values.DATABASE_URL && values.NODE_ENV === "production")
     throw new ConfigurationError("WEBHOOK_ALLOW_PRIVATE: would open the internal network to everybody with an account; it is refused in production when DATABASE_URL is set");
+  if (!/^$|^\d{1,5}$/.test(values.METRICS_PORT) || Number(values.METRICS_PORT) > 65_535) throw new ConfigurationError("METRICS_PORT: must be a port from 0 to 65535");
   if (!(values.RATE_LIMIT_SCALE > 0)) throw new ConfigurationError("RATE_LIMIT_SCALE: must be greater than 0");
   return {
     port: values.PORT,
@@ -215,6 +218,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     corsOrigins: values.CORS_ORIGINS,
     sandbox: values.SANDBOX,
     timeZone: values.TIME_ZONE,
+    metricsPort: values.METRICS_PORT === "" ? null : Number(values.METRICS_PORT),
+    metricsToken: values.METRICS_TOKEN || null,
     logLevel: values.LOG_LEVEL,
     demo: values.QUADWORK_DEMO,
     environment: values.NODE_ENV,

@@ -1,4 +1,5 @@
 import pg from "pg";
+import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
 import { QueryFailedError, type DataSource, type EntityManager } from "typeorm";
 import type { Config } from "../config.js";
 import { AppError } from "../platform/app-error.js";
@@ -37,6 +38,11 @@ export class Database {
       options: connectionOptions(config, "plan_cache_mode=force_generic_plan", "default_transaction_read_only=on"),
     });
     this.readPool.on("error", onIdleError);
+  }
+
+  /** The connections that writes use, which TypeORM keeps. */
+  get writePool(): pg.Pool {
+    return (this.dataSource.driver as PostgresDriver).master as pg.Pool;
   }
 
   /**

@@ -74,9 +74,9 @@ function speak(wire: Wire, protocol: Protocol<Wire>, log: FastifyBaseLogger): vo
 
 /**
  * Serves WebSockets at /graphql: how many, how long a message, whether a client still lives, and goodbye when the
- * process stops. What is said over them is the protocol's matter.
+ * process stops. What is said over them is the protocol's matter. Returns what tells how many there are.
  */
-export function serveWebSockets(app: FastifyInstance, { config, protocol, onHeartbeat }: WebSocketParts): void {
+export function serveWebSockets(app: FastifyInstance, { config, protocol, onHeartbeat }: WebSocketParts): () => number {
   const { perAddress, heartbeatSeconds } = config.websockets;
   const server = new WebSocketServer({ noServer: true, clientTracking: true, maxPayload: config.requestMaximumBytes, perMessageDeflate: false, handleProtocols });
   const networks = new Map<string, number>();
@@ -122,4 +122,5 @@ export function serveWebSockets(app: FastifyInstance, { config, protocol, onHear
     await Promise.all(gone);
     clearTimeout(late);
   });
+  return () => server.clients.size;
 }
