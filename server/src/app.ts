@@ -15,6 +15,7 @@ import { serveHealth } from "./http/health.js";
 import { measureRequests, serveMetrics } from "./http/metrics.js";
 import { reportOf, requestIdOf, RequestLog } from "./http/request-log.js";
 import { takeTurns } from "./http/turns.js";
+import { traceOperation, traceRequests } from "./http/request-traces.js";
 import { setSecurityHeaders } from "./http/security-headers.js";
 import { SubscriptionProtocol } from "./http/subscription-protocol.js";
 import { readWebFiles, serveWebFiles } from "./http/web-files.js";
@@ -23,6 +24,7 @@ import { EventListener } from "./platform/events/event-listener.js";
 import { serveMailbox } from "./platform/mail/mailbox.js";
 import type { CostBudgets } from "./platform/cost-budgets.js";
 import type { Log } from "./platform/log.js";
+import { currentTracing } from "./platform/tracing.js";
 import type { AccessTokens } from "./platform/tokens.js";
 import type { Viewer } from "./policy/viewer.js";
 import { Reader } from "./reader/reader.js";
@@ -63,6 +65,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new RequestLog(),
   });
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
+  const tracing = currentTracing();
+  if (tracing) traceRequests(app, tracing);
   let webSockets = () => 0;
   await measure(app, parts, () => webSockets());
   const files = await readWebFiles(config.webRoot, config);
@@ -97,6 +101,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       origin: { address: request.ip, userAgent: request.headers["user-agent"]?.slice(0, 400) ?? null, requestId: request.id },
     };
   };
+  const answer = fastifyApolloHandler(apollo, { context });
   app.route({
     url: "/graphql",
     method: ["GET", "POST"],
@@ -104,7 +109,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     onRequest: takeTurns(viewerOf, config),
     errorHandler: answerAsGraphql(config),
     preHandler: [apiHeaders(config.appUrl.startsWith("https://")), limitDocument(config)],
-    handler: limitTime(fastifyApolloHandler(apollo, { context }), config),
+    handler: limitTime(tracing ? traceOperation(answer, tracing) : answer, config),
   });
 
   const unheard = (error: unknown) => log.warn({ err: error }, "what happened could not be told to its followers");

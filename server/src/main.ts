@@ -18,6 +18,7 @@ import { RateLimits } from "./platform/rate-limits.js";
 import { keptSecret } from "./platform/kept-secret.js";
 import { SecretBox } from "./platform/secret-box.js";
 import { openStorage } from "./platform/storage/open-storage.js";
+import { startTracing } from "./platform/tracing.js";
 import { AccessTokens } from "./platform/tokens.js";
 
 /** Longest time in milliseconds that running requests get to finish when the process is asked to stop. */
@@ -68,6 +69,7 @@ async function run(config: { -readonly [Key in keyof Config]: Config[Key] }, sec
   const rateLimits = new RateLimits(database, config, (error) => log.warn({ err: error }, "rate limits could not be asked"));
   const [sealingKey = secret, ...olderKeys] = config.encryptionKeys;
   const costBudgets = new CostBudgets(rateLimits.store, config, (error) => log.warn({ err: error }, "cost budgets could not be written"));
+  const stopTracing = await startTracing(config, database);
   const parts = {
     config,
     database,
@@ -101,6 +103,7 @@ async function run(config: { -readonly [Key in keyof Config]: Config[Key] }, sec
     await costBudgets.close();
     await rateLimits.close();
     await database.close();
+    await stopTracing();
   };
 }
 

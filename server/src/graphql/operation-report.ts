@@ -10,6 +10,8 @@ export interface OperationReport {
   name?: string;
   /** Points that it cost. */
   cost?: number;
+  /** Id of the trace that the request belongs to, where traces are made. */
+  traceId?: string;
   /** Codes of the answer's errors, each once. */
   codes: Set<string>;
 }

@@ -42,7 +42,7 @@ export class RequestLog extends LogController {
     const level = error || reply.statusCode >= 500 ? "warn" : "info";
     const log = request.log as Log;
     if (!log.isLevelEnabled(level)) return;
-    const { type, name, cost, codes } = reportOf(request);
+    const { type, name, cost, codes, traceId } = reportOf(request);
     const line = {
       method: request.method,
       route: routeOf(request),
@@ -51,6 +51,7 @@ export class RequestLog extends LogController {
       ...(type && { operationType: type }),
       ...(name && { operation: name }),
       ...(cost !== undefined && { cost }),
+      ...(traceId && { traceId }),
       ...(codes.size > 0 && { codes: [...codes] }),
       ...(!reply.raw.writableFinished && { aborted: true }),
       ...(error && { err: error }),

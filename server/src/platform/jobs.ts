@@ -6,6 +6,7 @@ import type { Log } from "./log.js";
 import { MailDelivery } from "./mail/mail-delivery.js";
 import { deliverMailJob } from "./mail/mail-outbox.js";
 import { FileCleaning, removeFileJob, sweepFilesAt, sweepFilesJob } from "./storage/file-cleaning.js";
+import { traced } from "./tracing.js";
 import type { FileStorage } from "./storage/file-storage.js";
 
 /** A pool none of whose connections can end the process by being lost, whether it is idle or held for a job. */
@@ -144,9 +145,10 @@ export async function startJobs({ config, database, storage, featureJobs, log }:
   const shared = { pgPool: pool, noHandleSignals: true, logger: workerLogger(log), preset };
   const ownTasks = tasks(delivery, cleaning, pool, config.auditLogDays, ending.signal);
   const featureTasks = Object.fromEntries(Object.entries(featureJobs).map(([name, job]) => [name, (payload: unknown) => job(payload, ending.signal)]));
+  const measured = (list: TaskList): TaskList => Object.fromEntries(Object.entries(list).map(([name, work]) => [name, (payload, helpers) => traced(`job ${name}`, { "quadwork.job": name }, async () => work!(payload, helpers))]));
   const workers = [
-    keepWorking(() => run({ ...shared, taskList: ownTasks, crontab, concurrency: jobsAtOnce }), warn),
-    keepWorking(() => run({ ...shared, taskList: featureTasks, parsedCronItems: [], concurrency: featureJobsAtOnce }), warn),
+    keepWorking(() => run({ ...shared, taskList: measured(ownTasks), crontab, concurrency: jobsAtOnce }), warn),
+    keepWorking(() => run({ ...shared, taskList: measured(featureTasks), parsedCronItems: [], concurrency: featureJobsAtOnce }), warn),
   ];
   const release = () => void releaseAbandoned(pool).catch(warn);
   const releasing = setInterval(release, lookForAbandonedEvery);
