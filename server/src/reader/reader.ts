@@ -17,7 +17,7 @@ import type { Pool } from "pg";
 import { validate as isUuid } from "uuid";
 import { ruleOf, type Action } from "../policy/permissions.js";
 import { reaches } from "../policy/scopes.js";
-import { credentialId, standingCredential, type Viewer } from "../policy/viewer.js";
+import { anonymous, credentialId, standingCredential, type Viewer } from "../policy/viewer.js";
 import { AppError } from "../platform/app-error.js";
 import { queueOf } from "../platform/queue.js";
 import { Compiler } from "./compiler.js";
@@ -156,7 +156,7 @@ export class Reader {
     if (operation.viewer.role === "anonymous") throw new AppError("UNAUTHENTICATED");
     if (!isUuid(id)) return null;
     const [, , , ...values] = this.bind(plan, operation);
-    return this.many.load(plan.name + JSON.stringify(values), (asked) => this.run(plan, [...asked, ...values]), { id, viewer: operation.viewer });
+    return this.many.load(plan.name + JSON.stringify(values), (asked) => this.run(plan, [...asked, ...values], anonymous), { id, viewer: operation.viewer });
   }
 
   private planned(operation: Operation, responseKey: string, compile: () => Plan): Plan {
