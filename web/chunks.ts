@@ -12,7 +12,7 @@ const everywhere = files(
   "node_modules/react-dom/(index|cjs/react-dom\\.)",
   "node_modules/@chakra-ui/react/dist/esm/(styled-system|utils)/",
   "node_modules/@chakra-ui/react/dist/esm/(anatomy|create-context|merge-props|merge-refs|preset-base)\\.js",
-  "@chakra-ui/react/dist/esm/components/(absolute-center|box|button|card|center|container|flex|grid|heading|icon|link|loader|simple-grid|span|spinner|stack|text|visually-hidden)/",
+  "@chakra-ui/react/dist/esm/components/(absolute-center|box|button|card|center|container|flex|grid|heading|icon|link|loader|simple-grid|skip-nav|span|spinner|stack|text|visually-hidden)/",
   "node_modules/lucide-react/dist/esm/(createLucideIcon|Icon|context|shared/)",
   "node_modules/lucide-react/dist/esm/icons/(check|chevron-down|circle-check|circle-exclamation-point|menu)\\.",
   "web/src/(graphql/session/|graphql/(errors|request|api-path)\\.ts|theme/(extend-system|palette|script-free|QuadworkMark)\\.tsx?|texts/(errors|account-toasts|content)\\.ts)",
@@ -23,6 +23,9 @@ const everywhere = files(
 
 /** Apollo Client and what it is made of: every screen of the dashboard, elsewhere the first request. */
 const api = files("node_modules/(@apollo/client|@wry|graphql|optimism|rxjs|tslib)/");
+
+/** What the pages around signing in share. */
+const account = files("node_modules/lucide-react/dist/esm/icons/(eye|eye-off)\\.", components("PasswordInput"), "web/src/features/(accounts/components/(AuthFrame|AuthPending|TextLink)|site/page-meta)\\.tsx?$");
 
 /** What a form consists of. */
 const form = files("node_modules/(formik|lodash-es|deepmerge|react-fast-compare)/", components("FormField"));
@@ -42,6 +45,7 @@ const dashboard = files(
 export const chunks = [
   { name: "core", test: everywhere, minShareCount: 2 },
   { name: "api", test: api, minShareCount: 2 },
+  { name: "account", test: account, minShareCount: 2 },
   { name: "form", test: form, minShareCount: 2 },
   { name: "dashboard", test: dashboard, minShareCount: 2 },
 ];
