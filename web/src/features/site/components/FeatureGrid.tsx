@@ -1,6 +1,7 @@
-import { Box, Card, Center, Container, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Box, Container, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { Award, CalendarClock, ClipboardCheck, LayoutTemplate, ListChecks, Puzzle } from "lucide-react";
 import { features } from "~/texts/content";
+import { IconCard } from "./IconCard";
 
 const icons = {
   match: Puzzle,
@@ -24,22 +25,9 @@ export function FeatureGrid() {
           </Text>
         </Stack>
         <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap="5" mt="10">
-          {features.map(({ icon, title, text }) => {
-            const Icon = icons[icon];
-            return (
-              <Card.Root key={title} as="article">
-                <Card.Body gap="3">
-                  <Center boxSize="11" rounded="l2" bg="accent.subtle" color="accent.fg">
-                    <Icon size={22} aria-hidden />
-                  </Center>
-                  <Heading as="h3" size="lg">
-                    {title}
-                  </Heading>
-                  <Text color="fg.muted">{text}</Text>
-                </Card.Body>
-              </Card.Root>
-            );
-          })}
+          {features.map(({ icon, ...card }) => (
+            <IconCard key={card.title} icon={icons[icon]} headingLevel="h3" {...card} />
+          ))}
         </SimpleGrid>
       </Container>
     </Box>
