@@ -7,6 +7,7 @@ import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import "./theme/fonts.css";
 import { AuthProvider } from "~/graphql/session";
 import { Toaster } from "./components/toaster";
+import { colourSchemeScript } from "./theme/colour-scheme-choice";
 import { ScriptFreeContext } from "./theme/script-free";
 import { system } from "./theme/system";
 
@@ -23,12 +24,13 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const scriptFree = useContext(ScriptFreeContext);
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#121417" media="(prefers-color-scheme: dark)" />
+        {scriptFree ? null : <script dangerouslySetInnerHTML={{ __html: colourSchemeScript }} />}
         <Meta />
         <Links />
       </head>

@@ -1,15 +1,15 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { colourSchemeKey } from "./colour-scheme-choice";
 
 export type ColourScheme = "light" | "dark";
 
-const storageKey = "quadwork.colour-scheme";
 const listeners = new Set<() => void>();
 const preference = () => window.matchMedia("(prefers-color-scheme: dark)");
 
 /** What the person chose by hand on this device, or null to follow the device. */
 function chosen(): ColourScheme | null {
   try {
-    const stored = window.localStorage.getItem(storageKey);
+    const stored = window.localStorage.getItem(colourSchemeKey);
     return stored === "light" || stored === "dark" ? stored : null;
   } catch {
     // Storage can be closed to the page; then the device's preference stands.
@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
 
 function choose(scheme: ColourScheme): void {
   try {
-    window.localStorage.setItem(storageKey, scheme);
+    window.localStorage.setItem(colourSchemeKey, scheme);
   } catch {
     // Then the choice lasts as long as the page.
   }
