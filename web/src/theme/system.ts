@@ -23,6 +23,9 @@ const base = defineConfig({
     ...globalCss,
     ...colorSchemeStyles,
     html: { color: "fg", bg: "bg", lineHeight: "1.55", colorPalette: "gray", scrollPaddingTop: "20" },
+    // The longest word breaks rather than the page, beside others too; in a table that would make columns a letter wide.
+    "*": { ...globalCss["*"], overflowWrap: "anywhere" },
+    "table *": { overflowWrap: "break-word" },
     body: { minHeight: "100dvh", textRendering: "optimizeLegibility" },
     "@media (prefers-reduced-motion: reduce)": {
       "*, *::before, *::after": {
