@@ -1,4 +1,4 @@
-import { cloneElement, Suspense, useState, type ComponentType, type KeyboardEvent, type ReactElement } from "react";
+import { cloneElement, startTransition, Suspense, useState, type ComponentType, type KeyboardEvent, type ReactElement } from "react";
 
 /** What a lazily loaded menu, popover or drawer gets: the button that opens it. It opens as soon as it is there. */
 export interface PopUpProps {
@@ -28,14 +28,16 @@ export function LazyPopUp<Extra extends object>({ kind, popUp: PopUp, load, trig
     // Should it fail, then so will opening, which the page's error boundary tells.
     load().catch(() => undefined);
   };
+  // A menu's machine takes a slow phone longer to set up than a press may wait for its answer.
+  const open = () => startTransition(() => setWanted(true));
   const alone = cloneElement(trigger, {
     "aria-haspopup": kind,
     "aria-expanded": false,
     onPointerEnter: prepare,
     onFocus: prepare,
-    onClick: () => setWanted(true),
+    onClick: open,
     onKeyDown: (event: KeyboardEvent) => {
-      if (kind === "menu" && event.key === "ArrowDown") setWanted(true);
+      if (kind === "menu" && event.key === "ArrowDown") open();
     },
   });
   if (!wanted) return alone;
