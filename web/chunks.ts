@@ -15,7 +15,7 @@ const everywhere = files(
   "@chakra-ui/react/dist/esm/components/(absolute-center|box|button|card|center|container|flex|grid|heading|icon|link|loader|simple-grid|skip-nav|span|spinner|stack|text|visually-hidden)/",
   "node_modules/lucide-react/dist/esm/(createLucideIcon|Icon|context|shared/)",
   "node_modules/lucide-react/dist/esm/icons/(check|chevron-down|circle-check|circle-exclamation-point|menu)\\.",
-  "web/src/(graphql/session/|graphql/(errors|request|api-path)\\.ts|theme/(extend-system|palette|script-free|QuadworkMark)\\.tsx?|texts/(errors|account-toasts|content)\\.ts)",
+  "web/src/(graphql/session/|graphql/(errors|request|api-path)\\.ts|theme/(colour-scheme-choice|extend-system|palette|script-free|QuadworkMark)\\.tsx?|texts/(errors|account-toasts|content)\\.ts)",
   components("controls", "Field", "toaster"),
   "server/src/contract/(enums|error-codes|limits|links)\\.ts",
   "rolldown/runtime|vite/preload-helper",
