@@ -24,6 +24,7 @@ test("a token is created, used by a program, and revoked", async ({ browser, ser
 
   const shown = page.getByRole("alertdialog", { name: "Your New Access Token" });
   const token = (await shown.getByLabel("Access token").textContent()) ?? "";
+  await expect(shown.locator(":focus")).toBeVisible();
   await expectAccessible(page);
   await shown.getByRole("button", { name: "Done" }).click();
   await expect(card.getByText("Projects (read and write)")).toBeVisible();
