@@ -35,8 +35,8 @@ const dashboard = files(
   "@chakra-ui/react/dist/esm/components/(badge|circle|skeleton|square)/",
   "node_modules/lucide-react/dist/esm/icons/(arrow-right|calendar-clock|folder-kanban|plus|search|settings|triangle-exclamation-point)\\.",
   components(
-    ...["ApplicationStatusBadge", "CardGrid", "CardSkeletons", "EmptyState", "ErrorState", "LinkCard", "PageHeader", "PersonAvatar", "ProgressBar"],
-    ...["ProjectStatusBadge", "SearchField", "Section", "SkillTags", "StatusBadge", "dates", "duration", "useErrorToast"],
+    ...["ApplicationStatusBadge", "CardGrid", "CardSkeletons", "Counters", "EmptyState", "ErrorState", "LinkCard", "PageHeader", "PersonAvatar", "ProgressBar"],
+    ...["ProjectStatusBadge", "SearchField", "SearchInput", "Section", "SkillTags", "StatusBadge", "dates", "duration", "useErrorToast"],
   ),
   "web/src/theme/colour-scheme\\.ts",
 );

@@ -41,7 +41,9 @@ test(`${ROUNDS} rounds of every kind, ${CONNECTIONS} at a time, make it neither 
   expect(failed).toEqual([]);
   expect(memory() - before).toBeLessThan(GROWTH);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-  expect(server.process.log()).toEqual([]);
+  // That the store of the budgets was asked too much may be said; that something failed may not.
+  const failures = server.process.log().filter((line) => !["info", "warn"].includes((JSON.parse(line) as { level: string }).level));
+  expect(failures).toEqual([]);
 });
 
 test("whoever leaves while waiting for a turn holds up nobody behind", async () => {

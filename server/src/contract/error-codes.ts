@@ -1,57 +1,19 @@
-import { limits } from "./limits.js";
-
 /**
- * Every error the API answers with, found in `extensions.code`, and its message where the place that
- * raises it says nothing more precise. `BAD_USER_INPUT` also carries `extensions.fields`: the path of
- * each offending field (dot-separated, for example `deliverables.0.title`) and what is wrong with it.
- * `FACTOR_REQUIRED` carries `extensions.challenge`, with which completeLogIn goes on.
+ * Every error the API answers with, found in `extensions.code`. `BAD_USER_INPUT` also carries `extensions.fields`: the path
+ * of each offending field (dot-separated, for example `deliverables.0.title`) and what is wrong with it. `FACTOR_REQUIRED`
+ * carries `extensions.challenge`, with which completeLogIn goes on.
  */
-export const errorMessages = {
-  UNAUTHENTICATED: "You must be logged in to do this.",
-  FORBIDDEN: "You are not allowed to do this.",
-  INSUFFICIENT_SCOPE: "This access token does not have the scope that is needed for this.",
-  NOT_FOUND: "This does not exist or you may not see it.",
-  BAD_USER_INPUT: "Please check the marked fields.",
-  INVALID_CREDENTIALS: "Invalid email or password. Please try again.",
-  EMAIL_NOT_VERIFIED: "Please verify your email address before logging in.",
-  FACTOR_REQUIRED: "Please enter the code from your authenticator app.",
-  CHALLENGE_EXPIRED: "This login has taken too long or too many codes. Please log in again.",
-  INVALID_CODE: "This code is not right, or it was already used.",
-  FACTOR_ALREADY_ENROLLED: "Your account already has a second factor.",
-  INVALID_TOKEN: "This link is not valid or was already used.",
-  EXPIRED_TOKEN: "This link has expired.",
-  SESSION_EXPIRED: "Your session has ended. Please log in again.",
-  ALREADY_IN_CLUB: "You already belong to a club.",
-  WORK_IN_PROGRESS: "There are projects in progress. They have to be completed before the account can be deleted.",
-  INVALID_CLUB_CODE: "Please enter a valid club code.",
-  ALREADY_APPLIED: "Your club has already applied for this project.",
-  PROJECT_NOT_OPEN: "This project is no longer open.",
-  PROJECT_NOT_IN_PROGRESS: "Only a project in progress can be completed.",
-  APPLICATION_NOT_PENDING: "This application has already been answered.",
-  MEMBER_ALREADY_EXISTS: "This student is already a member of the team",
-  TEAM_IN_USE: "This team has a project or an application and cannot be deleted.",
-  TOO_MANY_ACCESS_TOKENS: "You have as many access tokens as are allowed. Revoke one that you no longer use.",
-  TOO_MANY_WEBHOOKS: "You have as many webhooks as are allowed. Delete one that you no longer need.",
-  WEBHOOK_DISABLED: "This webhook is disabled. Enable it first.",
-  FILE_TOO_LARGE: `The picture is larger than allowed: at most ${limits.pictureBytes / 2 ** 20} MB and ${limits.picturePixels / 1_000_000} million pixels.`,
-  FILE_TYPE_NOT_ALLOWED: "Please choose a PNG, JPEG or WebP picture that is not animated.",
-  FILE_NOT_READABLE: "This picture cannot be read; the file is empty or damaged.",
-  FILES_UNAVAILABLE: "Pictures cannot be stored or shown at the moment. Please try again in a few seconds.",
-  CONFLICT: "Someone changed this at the same moment. Please try again.",
-  IDEMPOTENCY_KEY_REUSED: "This Idempotency-Key was already used for another request.",
-  IDEMPOTENCY_KEY_IN_USE: "The first request with this Idempotency-Key is still running. Please try again in a moment.",
-  IDEMPOTENCY_ANSWER_LOST: "The request with this Idempotency-Key was carried out, but its answer is lost. Read the data to see what was done.",
-  RATE_LIMITED: "Too many attempts. Please wait a moment and try again.",
-  TOO_MANY_SUBSCRIPTIONS: "This connection has as many subscriptions as are allowed. Complete one that you no longer need.",
-  WRONG_TRANSPORT: "Subscriptions are sent over a WebSocket, queries and mutations by HTTP.",
-  REQUEST_TOO_LARGE: "The request is larger than allowed.",
-  QUERY_TOO_COMPLEX: "The query asks for more than is allowed.",
-  REQUEST_TIMED_OUT: "This took longer than is allowed. Please ask for less, or try again later.",
-  DATABASE_UNAVAILABLE: "Please try again in a few seconds while we update our systems.",
-  INTERNAL_SERVER_ERROR: "Something went wrong on our side. Please try again.",
-} as const;
+export const errorCodes = [
+  "UNAUTHENTICATED", "FORBIDDEN", "INSUFFICIENT_SCOPE", "NOT_FOUND", "BAD_USER_INPUT", "INVALID_CREDENTIALS", "EMAIL_NOT_VERIFIED",
+  "FACTOR_REQUIRED", "CHALLENGE_EXPIRED", "INVALID_CODE", "FACTOR_ALREADY_ENROLLED", "INVALID_TOKEN", "EXPIRED_TOKEN", "SESSION_EXPIRED",
+  "ALREADY_IN_CLUB", "WORK_IN_PROGRESS", "INVALID_CLUB_CODE", "ALREADY_APPLIED", "PROJECT_NOT_OPEN", "PROJECT_NOT_IN_PROGRESS",
+  "APPLICATION_NOT_PENDING", "MEMBER_ALREADY_EXISTS", "TEAM_IN_USE", "TOO_MANY_ACCESS_TOKENS", "TOO_MANY_WEBHOOKS", "WEBHOOK_DISABLED",
+  "FILE_TOO_LARGE", "FILE_TYPE_NOT_ALLOWED", "FILE_NOT_READABLE", "FILES_UNAVAILABLE", "CONFLICT", "IDEMPOTENCY_KEY_REUSED",
+  "IDEMPOTENCY_KEY_IN_USE", "IDEMPOTENCY_ANSWER_LOST", "RATE_LIMITED", "TOO_MANY_SUBSCRIPTIONS", "WRONG_TRANSPORT", "REQUEST_TOO_LARGE",
+  "QUERY_TOO_COMPLEX", "REQUEST_TIMED_OUT", "DATABASE_UNAVAILABLE", "INTERNAL_SERVER_ERROR",
+] as const;
 
-export type ErrorCode = keyof typeof errorMessages;
+export type ErrorCode = (typeof errorCodes)[number];
 
 /** Field path → what is wrong with it and what would be right. */
 export type FieldErrors = Record<string, string>;

@@ -2,6 +2,7 @@
 export * from "./api-limits.js";
 export * from "./enums.js";
 export * from "./error-codes.js";
+export * from "./error-messages.js";
 export * from "./limits.js";
 export * from "./links.js";
 export * from "./secret-code.js";

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { Box, InputGroup } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { limits } from "@quadwork/server/contract";
-import { Search } from "lucide-react";
-import { Input } from "./controls";
 import { Field } from "./Field";
+import { SearchInput } from "./SearchInput";
 
 /** How long a person pauses before the search runs, in milliseconds. */
 const pause = 250;
@@ -33,22 +32,19 @@ export function SearchField({ label, placeholder = "Search", initialText = "", o
   return (
     <Box maxW="md" w="full">
       <Field label={label} labelHidden>
-        <InputGroup startElement={<Search size={16} aria-hidden />}>
-          <Input
-            type="search"
-            value={text}
-            maxLength={limits.searchLength}
-            placeholder={placeholder}
-            onChange={(event) => {
-              setText(event.currentTarget.value);
-              setTyped(true);
-            }}
-            onKeyDown={(event) => {
-              // Inside a form, Enter would send it.
-              if (event.key === "Enter") event.preventDefault();
-            }}
-          />
-        </InputGroup>
+        <SearchInput
+          value={text}
+          maxLength={limits.searchLength}
+          placeholder={placeholder}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setTyped(true);
+          }}
+          onKeyDown={(event) => {
+            // Inside a form, Enter would send it.
+            if (event.key === "Enter") event.preventDefault();
+          }}
+        />
       </Field>
     </Box>
   );

@@ -1,7 +1,7 @@
-import type { ErrorCode, FieldErrors } from "@quadwork/server/contract";
+import { errorCodes, type ErrorCode, type FieldErrors } from "@quadwork/server/contract";
 import type { FormikHelpers } from "formik";
 import type { GraphQLFormattedError } from "graphql";
-import { errorTexts, unreachableText } from "~/texts/errors";
+import { unexpectedText, unreachableText } from "~/texts/errors";
 
 /** An error as a screen needs it. */
 export interface DescribedError {
@@ -15,7 +15,7 @@ export interface DescribedError {
   challenge?: string;
 }
 
-const isErrorCode = (code: unknown): code is ErrorCode => typeof code === "string" && code in errorTexts;
+const isErrorCode = (code: unknown): code is ErrorCode => errorCodes.includes(code as ErrorCode);
 
 /** Apollo's `CombinedGraphQLErrors` carries `errors`; its `ServerError` the text of the answer. */
 function firstGraphQLError(error: unknown): GraphQLFormattedError | undefined {
@@ -35,8 +35,8 @@ function firstGraphQLError(error: unknown): GraphQLFormattedError | undefined {
 export function describeError(error: unknown): DescribedError {
   const first = firstGraphQLError(error);
   if (!first) return { code: "UNREACHABLE", message: unreachableText, fields: {} };
-  const code = isErrorCode(first.extensions?.code) ? first.extensions.code : "INTERNAL_SERVER_ERROR";
-  const message = code === "INTERNAL_SERVER_ERROR" ? errorTexts[code] : first.message || errorTexts[code];
+  const given = first.extensions?.code;
+  const [code, message]: [ErrorCode, string] = isErrorCode(given) ? [given, first.message] : ["INTERNAL_SERVER_ERROR", unexpectedText];
   const { fields = {}, challenge } = (first.extensions ?? {}) as { fields?: FieldErrors; challenge?: string };
   return { code, message, fields, ...(challenge && { challenge }) };
 }

@@ -15,14 +15,14 @@ const gather = () =>
   [...document.querySelectorAll("[data-entry],[data-member]")].map((element) => {
     const prose = element.querySelector(element.matches("[data-entry]") ? "h3 ~ p, h2 ~ p" : "dd p");
     const text = prose?.textContent ?? "";
-    return { id: element.id, name: element.id.toLowerCase(), text, prose: text.toLowerCase() };
+    const name = element.id.toLowerCase();
+    return { id: element.id, name, own: name.slice(name.indexOf(".") + 1), text, prose: text.toLowerCase() };
   });
 
 /** How well an entry fits all words, 0 for best; null when a word is nowhere. The machinery of lists comes behind what they list. */
-function rank({ name, prose }, words) {
+function rank({ name, own, prose }, words) {
   let worst = /(connection|edge)$/.test(name) ? 2 : 0;
   for (const word of words) {
-    const own = name.slice(name.indexOf(".") + 1);
     const fit = own === word || name === word ? 0 : own.startsWith(word) ? 1 : name.includes(word) ? 2 : prose.includes(word) ? 3 : null;
     if (fit === null) return null;
     worst = Math.max(worst, fit);
@@ -45,7 +45,7 @@ function search() {
   const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
   index ??= gather();
   const found = words.length ? index.map((entry) => ({ entry, fit: rank(entry, words) })).filter(({ fit }) => fit !== null) : [];
-  found.sort((one, other) => one.fit - other.fit || one.entry.id.length - other.entry.id.length);
+  found.sort((one, other) => one.fit - other.fit || one.entry.own.length - other.entry.own.length || one.entry.id.length - other.entry.id.length);
   results.replaceChildren(...found.slice(0, MOST_RESULTS).map(({ entry }) => result(entry)));
   status.textContent = words.length === 0 ? "" : found.length === 0 ? "Nothing found. Try part of a name, or one word less." : found.length > MOST_RESULTS ? `The best ${MOST_RESULTS} of ${found.length} matches` : found.length === 1 ? "1 match" : `${found.length} matches`;
 }

@@ -1,6 +1,5 @@
-import { limits } from "@quadwork/server/contract";
+import { errorMessages, limits } from "@quadwork/server/contract";
 import { liveSession, refreshSession, sessionStore, type StoredSession } from "~/graphql/session";
-import { errorTexts } from "~/texts/errors";
 
 /** Whose picture: the person's, or their club's or company's logo. */
 export type PictureSubject = "avatar" | "logo";
@@ -10,8 +9,8 @@ export const pictureTypes = ["image/png", "image/jpeg", "image/webp"];
 
 /** What is wrong with a chosen file, as far as that shows before it is sent; null for nothing. */
 export function problemOf({ size, type }: Pick<File, "size" | "type">): string | null {
-  if (!pictureTypes.includes(type)) return errorTexts.FILE_TYPE_NOT_ALLOWED;
-  return size > limits.pictureBytes ? errorTexts.FILE_TOO_LARGE : null;
+  if (!pictureTypes.includes(type)) return errorMessages.FILE_TYPE_NOT_ALLOWED;
+  return size > limits.pictureBytes ? errorMessages.FILE_TOO_LARGE : null;
 }
 
 /** An answer that is a refusal, in the form that `describeError` reads. */

@@ -1,12 +1,12 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { Link } from "react-router";
+import { Counters } from "~/components/Counters";
 import { ErrorState } from "~/components/ErrorState";
 import { PageHeader } from "~/components/PageHeader";
 import type { SessionUser } from "~/graphql/session";
 import type { UserType } from "~/graphql/types.generated";
 import { useDashboardHome } from "../hooks/useDashboardHome";
-import { Counters } from "./Counters";
 import { HomeApplications } from "./HomeApplications";
 import { HomeDeliverableCard } from "./HomeDeliverableCard";
 import { HomeOpenProjects } from "./HomeOpenProjects";

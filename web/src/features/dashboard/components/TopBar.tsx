@@ -1,6 +1,5 @@
-import { Box, Flex, HStack, InputGroup } from "@chakra-ui/react";
-import { Search } from "lucide-react";
-import { Input } from "~/components/controls";
+import { Box, Flex, HStack } from "@chakra-ui/react";
+import { SearchInput } from "~/components/SearchInput";
 import type { SessionUser } from "~/graphql/session";
 import { AccountMenu } from "./AccountMenu";
 import { NavigationDrawer } from "./NavigationDrawer";
@@ -25,9 +24,7 @@ export function TopBar({ user }: { user: SessionUser }) {
       <Box asChild flex="1" maxW="md">
         {/* The box is part of the specified bar and has no behaviour there. */}
         <form role="search" onSubmit={(event) => event.preventDefault()}>
-          <InputGroup startElement={<Search size={16} aria-hidden />}>
-            <Input type="search" name="search" aria-label="Search" placeholder="Search..." autoComplete="off" />
-          </InputGroup>
+          <SearchInput name="search" aria-label="Search" placeholder="Search..." autoComplete="off" />
         </form>
       </Box>
       <HStack gap="1" ms="auto">
