@@ -3,7 +3,7 @@
  * as an item of the list "Declared" in docs/schema-changes.md, in the words in which it is reported here.
  *
  *   node scripts/schema-changes.mjs             fails when a breaking change is not declared
- *   node scripts/schema-changes.mjs --release   makes schema.graphql the released one
+ *   node scripts/schema-changes.mjs --release   makes schema.graphql the released one, and what was declared the latest under "Released"
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,11 +12,15 @@ import { buildSchema } from "graphql";
 import { repository } from "./support/processes.mjs";
 
 const read = (file) => readFileSync(join(repository, file), "utf8");
+const write = (file, text) => writeFileSync(join(repository, file), text);
 const current = read("schema.graphql");
+const declared = read("docs/schema-changes.md");
 
-if (process.argv.includes("--release")) writeFileSync(join(repository, "docs/schema.released.graphql"), current);
-else {
-  const declared = read("docs/schema-changes.md");
+if (process.argv.includes("--release")) {
+  write("docs/schema.released.graphql", current);
+  const today = new Date().toISOString().slice(0, 10);
+  write("docs/schema-changes.md", declared.replace(/\n## Declared\n([^]*?)\n## Released\n/, (all, changes) => (changes.trim() ? `\n## Declared\n\n## Released\n\n### ${today}\n\n${changes.trim()}\n` : all)));
+} else {
   const changes = await diff(buildSchema(read("docs/schema.released.graphql")), buildSchema(current));
   const undeclared = changes.filter(({ criticality, message }) => criticality.level === CriticalityLevel.Breaking && !declared.includes(`\n- ${message}\n`));
   for (const { message } of undeclared) console.error(`Breaks clients, and is not declared in docs/schema-changes.md:\n- ${message}`);

@@ -65,8 +65,8 @@ describe("deleteAccount", () => {
 
     expect(await codeOf(lead)).toBe("done");
 
-    const { team } = await ask<{ team: object }>(head, `{ team(id: "${teamId}") { teamLead { id } memberCount linkedProjects { id } } }`);
-    expect(team).toEqual({ teamLead: { id: head.id }, memberCount: 1, linkedProjects: [{ id: projectId }] });
+    const { team } = await ask<{ team: object }>(head, `{ team(id: "${teamId}") { teamLead { id } memberCount linkedProjects { nodes { id } } } }`);
+    expect(team).toEqual({ teamLead: { id: head.id }, memberCount: 1, linkedProjects: { nodes: [{ id: projectId }] } });
     await expectGone(lead);
   });
 
@@ -132,7 +132,7 @@ describe("deleteAccount", () => {
 
     expect(await ask(member, "{ me { club { id } student { club { id } } } teams { totalCount } }")).toEqual({ me: { club: null, student: { club: null } }, teams: { totalCount: 0 } });
     expect(await ask(startup, "{ applications { totalCount } }")).toEqual({ applications: { totalCount: 0 } });
-    expect((await attempt(server, member, "joinClub", { secretCode: head.secretCode })).refusal?.code).toBe("INVALID_CLUB_CODE");
+    expect((await attempt(server, member, "joinClub", { clubCode: head.secretCode })).refusal?.code).toBe("INVALID_CLUB_CODE");
     await expectGone(head);
   });
 
@@ -162,7 +162,7 @@ describe("deleteAccount", () => {
     expect((await attempt(server, startup, "inviteClub", { projectId: another, clubId: project.team.club.id, message: "Join us." })).refusal?.code).toBe("NOT_FOUND");
     // The students keep what they worked on, also in a new club, and can leave in their turn.
     const elsewhere = await signUp.clubHead(server);
-    await write(server, member, "joinClub", { secretCode: elsewhere.secretCode });
+    await write(server, member, "joinClub", { clubCode: elsewhere.secretCode });
     for (const student of [lead, member]) expect(await ask(student, `{ project(id: "${done}") { title } projects(filter: { scope: MINE }) { totalCount } }`)).toEqual({ project: { title: "Done" }, projects: { totalCount: 1 } });
     expect(await codeOf(lead)).toBe("done");
     expect(await codeOf(startup)).toBe("done");
@@ -232,7 +232,7 @@ describe("races", () => {
         codeOf(applicant),
         attempt(server, applicant, "createTeam", { teamName: "Late" }),
         attempt(server, owner, "inviteClub", { projectId: another, clubId: applicant.id, message: "Join us." }),
-        attempt(server, loner, "joinClub", { secretCode: applicant.secretCode }),
+        attempt(server, loner, "joinClub", { clubCode: applicant.secretCode }),
       ]);
       for (const { refusal } of others) if (refusal) expect(["CONFLICT", "UNAUTHENTICATED", "NOT_FOUND", "INVALID_CLUB_CODE"]).toContain(refusal.code);
       expect(["done", "CONFLICT"]).toContain(closed);

@@ -99,10 +99,10 @@ describe("sessions", () => {
 
   it("end one by one, at once, and not twice", async () => {
     const [onPhone] = await sessionsOf(laptop);
-    expect(await write<string>(server, { token: laptop }, "endSession", { sessionId: onPhone!.id })).toBe(onPhone!.id);
+    expect(await write<string>(server, { token: laptop }, "endSession", { id: onPhone!.id })).toBe(onPhone!.id);
     expect(await codeFor(phone)).toBe("UNAUTHENTICATED");
     expect(await sessionsOf(laptop)).toHaveLength(1);
-    expect((await attempt(server, { token: laptop }, "endSession", { sessionId: onPhone!.id })).refusal?.code).toBe("NOT_FOUND");
+    expect((await attempt(server, { token: laptop }, "endSession", { id: onPhone!.id })).refusal?.code).toBe("NOT_FOUND");
   });
 
   it("end everywhere else, or everywhere", async () => {
@@ -119,13 +119,13 @@ describe("sessions", () => {
 });
 
 describe("joinClub", () => {
-  const join = (person: { token: string }, secretCode: string) => attempt<{ club: { id: string } }>(server, person, "joinClub", { secretCode }, "{ club { id } }");
+  const join = (person: { token: string }, clubCode: string) => attempt<{ club: { id: string } }>(server, person, "joinClub", { clubCode }, "{ club { id } }");
 
   it("takes a student without a club in, by a code in any case, and into one club only", async () => {
     const [student, other] = await Promise.all([signUp.student(server, head), signUp.clubHead(server)]);
     expect((await join(student, other.secretCode)).refusal?.code).toBe("ALREADY_IN_CLUB");
     await write(server, head, "removeStudent", { studentId: student.id });
-    expect((await join(student, "ZZZZZZ")).refusal).toMatchObject({ code: "INVALID_CLUB_CODE", fields: { secretCode: "Please enter a valid club code." } });
+    expect((await join(student, "ZZZZZZ")).refusal).toMatchObject({ code: "INVALID_CLUB_CODE", fields: { clubCode: "Please enter a valid club code." } });
     expect((await join(student, ` ${other.secretCode.toLowerCase()} `)).result).toEqual({ club: { id: other.id } });
     await createTeam(server, other, [student]);
   });

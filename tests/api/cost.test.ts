@@ -39,7 +39,7 @@ test.each<[string, Record<string, unknown>, number]>([
   ["query ($first: Int!) { projects(first: $first) { nodes { id } } }", { first: 7 }, 8],
   ["query ($first: Int! = 30) { projects(first: $first) { nodes { id } } }", {}, 31],
   ["query ($first: Int! = 30) { a: projects(first: $first) { ...P } b: projects(first: 2) { ...P } } fragment P on ProjectConnection { nodes { id startup { id } } }", { first: 5 }, 1 + 10 + 1 + 4],
-  ["{ teams(first: 5) { nodes { members(first: 10) { nodes { profile { id } } } linkedProjects { id } } } }", {}, 1 + 5 * (1 + 1 + 10 * 2 + 10)],
+  ["{ teams(first: 5) { nodes { members(first: 10) { nodes { profile { id } } } linkedProjects(first: 3) { nodes { id } } } } }", {}, 1 + 5 * (1 + 1 + 10 * 2 + 1 + 3)],
   ["{ __schema { types { name } } }", {}, 50],
   ['mutation { updateProfile(input: { firstName: "Asha", lastName: "Rao" }) { id club { id } } }', {}, 12],
 ])("%s %j costs %i", async (document, variables, requested) => {

@@ -111,11 +111,11 @@ test("a wish for a project gives neither its deliverables nor itself", async () 
   );
   await server.database.query("update club_teams set project_id = $1 where id = $2", [world.projects.running, createTeam.id]);
   const data = await server.request(
-    `query ($team: ID!, $project: ID!) { team(id: $team) { project { id } linkedProjects { id } } project(id: $project) { id } deliverables { totalCount } }`,
+    `query ($team: ID!, $project: ID!) { team(id: $team) { project { id } linkedProjects { totalCount } } project(id: $project) { id } deliverables { totalCount } }`,
     { team: createTeam.id, project: world.projects.running },
     { token: strangerHead.token },
   );
-  expect(data).toEqual({ team: { project: null, linkedProjects: [] }, project: null, deliverables: { totalCount: 0 } });
+  expect(data).toEqual({ team: { project: null, linkedProjects: { totalCount: 0 } }, project: null, deliverables: { totalCount: 0 } });
 });
 
 test("own changes reach only what is one's own", async () => {

@@ -138,13 +138,17 @@ const sideDoors = parseTable(`
   deliverable(due:running).project.applications.totalCount        U       -     -     -     -      -      -       -          -         2     -
   deliverable(due:running).team.club.secretCode                   U       -     -     -     -      -      +       -          -         -     -
   team(wishingTeam).project.id                                    U       -     -     -     -      -      -       -          -         -     -
-  team(wishingTeam).linkedProjects.id                             U       -     -     -     -      -      -       -          -         -     -
-  team(team).linkedProjects.deliverables.totalCount               U       -     1     -     -      -      1       -          -         1     -
+  team(wishingTeam).linkedProjects.totalCount                     U       -     -     -     -      0      -       -          0         -     -
+  team(team).linkedProjects.nodes.deliverables.totalCount         U       -     1     -     -      -      1       -          -         1     -
   club(head).head.club.members.nodes.resumeUrl                    U       -     +     +     -      -      +       -          -         -     -
   clubs.nodes.secretCode                                          U       -     -     -     -      -      +       +          +         -     -
-  club(head).members(search:"world.example").totalCount           U       -     3     3     -      -      3       -          -         -     -
-  club(head).members(notInTeamId:@idleTeam).totalCount            U       -     2     3     -      -      2       -          -         -     -
-  club(head).members(notInTeamId:@applyingTeam).totalCount        U       -     3     3     -      -      2       -          -         -     -
+  club(head).members(filter:{search:"world.example"}).totalCount  U       -     3     3     -      -      3       -          -         -     -
+  club(head).members(filter:{notInTeamId:@idleTeam}).totalCount   U       -     2     3     -      -      2       -          -         -     -
+  club(head).members(filter:{notInTeamId:@applyingTeam}).totalCount U       -     3     3     -      -      2       -          -         -     -
+  club(head).applications(filter:{status:APPROVED}).totalCount    U       -     2     2     -      -      2       -          -         -     -
+  club(head).projects(filter:{scope:MINE}).totalCount             U       -     2     0     -      -      2       -          -         -     -
+  project(running).deliverables(filter:{isCompleted:true}).totalCount
+                                                                  U       -     0     -     -      -      0       -          -         0     -
   clubs(filter:{search:"world.example"}).totalCount               U       0     0     0     0      0      0       0          0         0     0
   clubs(filter:{search:"AAAAA1"}).totalCount                      U       0     0     0     0      0      0       0          0         0     0
   projects(filter:{search:"idleTeam"}).totalCount                 U       0     0     0     0      0      0       0          0         0     0

@@ -242,10 +242,10 @@ describe("arguments", () => {
       (await ask<{ deliverables: { totalCount: number } }>("owner", `query ($filter: DeliverableFilter) { deliverables(filter: $filter) { totalCount } }`, { filter })).deliverables.totalCount;
     expect(await count(null)).toBe(4);
     expect(await count({})).toBe(4);
-    expect(await count({ isCompleted: null, projectId: null, projectStatus: null })).toBe(4);
+    expect(await count({ isCompleted: null, projectId: null, projectIsCompleted: null })).toBe(4);
     expect(await count({ isCompleted: true })).toBe(1);
-    expect(await count({ isCompleted: false, projectStatus: ["IN_PROGRESS", "OPEN"] })).toBe(3);
-    expect(await count({ projectStatus: [] })).toBe(0);
+    expect(await count({ isCompleted: false, projectIsCompleted: false })).toBe(3);
+    expect(await count({ projectIsCompleted: true })).toBe(1);
     expect(await count({ projectId: "not-an-id" })).toBe(0);
     expect(await count({ projectId: world.projects.running, isCompleted: true })).toBe(0);
   });
@@ -272,7 +272,7 @@ describe("arguments", () => {
   test.each([
     ["projects", `query ($search: String) { projects(filter: { search: $search }) { totalCount } }`],
     ["clubs", `query ($search: String) { clubs(filter: { search: $search }) { totalCount } }`],
-    ["members", `query ($search: String) { me { club { members(search: $search) { totalCount } } } }`],
+    ["members", `query ($search: String) { me { club { members(filter: { search: $search }) { totalCount } } } }`],
   ])("a search of %s for what no text holds is refused", async (_name, document) => {
     expect(await refusal("head", document, { search: "a\u0000b" })).toMatchObject({ status: 200, code: "BAD_USER_INPUT", fields: { search: "Search contains characters that are not allowed." } });
     expect(await refusal("head", document, { search: "🦉".repeat(201) })).toMatchObject({ status: 200, code: "BAD_USER_INPUT", fields: { search: "Search must be at most 200 characters." } });

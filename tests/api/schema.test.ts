@@ -56,6 +56,19 @@ test("everything a partner reads has a description", () => {
   expect(everythingDescribed().filter(({ description }) => !withoutNotes(description)).map(({ path }) => path)).toEqual([]);
 });
 
+test("lists that grow are narrowed and paged alike", () => {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const node = /^(\w+)Connection$/.exec(getNamedType(field.type).name)?.[1];
+      if (!node) continue;
+      const shape = field.args.map(({ name, type: argument }) => `${name}: ${String(argument)}`).sort();
+      const filter = schema.getType(`${node}Filter`);
+      expect([type.name, field.name, ...shape]).toEqual([type.name, field.name, "after: String", ...(filter ? [`filter: ${filter.name}`] : []), "first: Int!"]);
+    }
+  }
+});
+
 test("descriptions say more than the name", () => {
   const fillers = new Set(["a", "an", "the", "this", "that", "of", "its", "is", "to", "which", "what"]);
   const words = (text: string) => text.replaceAll(/([a-z])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z]+/).filter((word) => word && !fillers.has(word));

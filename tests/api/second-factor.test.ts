@@ -30,7 +30,7 @@ const enrol = (person: StartupPerson, friendlyName = "Phone") =>
   write<Enrolment>(server, person, "enrollTotp", { friendlyName, password: person.password }, "{ id secret uri qrCode }");
 
 const verify = (person: StartupPerson, factorId: string, code: string) =>
-  attempt<{ codes: string[] }>(server, person, "verifyTotp", { factorId, code }, "{ codes }");
+  attempt<{ codes: string[] }>(server, person, "verifyTotp", { id: factorId, code }, "{ codes }");
 
 /** The code of now, as if none had been used. */
 async function freshCode({ factorId, secret }: { factorId: string; secret: string }): Promise<string> {
@@ -264,7 +264,7 @@ describe("somebody else's factor", () => {
     const refusals = await Promise.all(
       ids.flatMap(async (factorId) => [
         (await verify(other, factorId, await freshCode(person))).refusal,
-        (await attempt(server, other, "removeFactor", { factorId, password: other.password, code: await freshCode(other) }, "")).refusal,
+        (await attempt(server, other, "removeFactor", { id: factorId, password: other.password, code: await freshCode(other) }, "")).refusal,
       ]),
     );
     expect(new Set(refusals.flat().map((refusal) => JSON.stringify(refusal))).size).toBe(1);
@@ -275,7 +275,7 @@ describe("somebody else's factor", () => {
 
 describe("removeFactor", () => {
   const remove = (person: Enrolled, changes: object) =>
-    attempt<string>(server, person, "removeFactor", { factorId: person.factorId, password: person.password, code: "", ...changes }, "");
+    attempt<string>(server, person, "removeFactor", { id: person.factorId, password: person.password, code: "", ...changes }, "");
 
   it("takes password and code, says so by mail, and the password alone is enough again", async () => {
     const person = await enrolled();
@@ -299,7 +299,7 @@ describe("removeFactor", () => {
   it("takes an unfinished enrolment away without a code", async () => {
     const person = await signUp.startup(server);
     const { id } = await enrol(person);
-    expect(await attempt(server, person, "removeFactor", { factorId: id, password: person.password, code: "none" }, "")).toEqual({ result: id, refusal: null });
+    expect(await attempt(server, person, "removeFactor", { id: id, password: person.password, code: "none" }, "")).toEqual({ result: id, refusal: null });
     expect((await enter(person)).session.user.factors).toEqual([]);
   });
 
@@ -338,7 +338,7 @@ describe("regenerateRecoveryCodes", () => {
 test("turning it on and off and renewing the codes are on record for the person", async () => {
   const person = await enrolled();
   await write(server, person, "regenerateRecoveryCodes", { password: person.password, code: person.recoveryCodes[0] }, "{ codes }");
-  await write(server, person, "removeFactor", { factorId: person.factorId, password: person.password, code: await freshCode(person) }, "");
+  await write(server, person, "removeFactor", { id: person.factorId, password: person.password, code: await freshCode(person) }, "");
   const { auditLog } = await server.request<{ auditLog: { nodes: object[] } }>("{ auditLog { nodes { actor { id } action resourceId } } }", {}, person);
   const actor = { id: person.id };
   expect(auditLog.nodes).toEqual([

@@ -12,14 +12,14 @@ interface TeamAnswer {
   memberCount: number;
   teamLead: { id: string };
   project: { id: string } | null;
-  linkedProjects: { id: string }[];
+  linkedProjects: { nodes: { id: string }[] };
   viewerCanUpdate: boolean;
   viewerCanAddMember: boolean;
   viewerCanDelete: boolean;
   members: { nodes: { id: string; isLead: boolean; joinedAt: string; profile: { id: string }; student: { id: string } | null }[]; totalCount: number };
 }
 
-const TEAM = `{ id teamName description memberCount teamLead { id } project { id } linkedProjects { id }
+const TEAM = `{ id teamName description memberCount teamLead { id } project { id } linkedProjects { nodes { id } }
   viewerCanUpdate viewerCanAddMember viewerCanDelete
   members { nodes { id isLead joinedAt profile { id } student { id } } totalCount } }`;
 
@@ -52,7 +52,7 @@ describe("creating a team", () => {
       memberCount: 0,
       teamLead: { id: head.id },
       project: null,
-      linkedProjects: [],
+      linkedProjects: { nodes: [] },
       viewerCanUpdate: true,
       viewerCanAddMember: true,
       viewerCanDelete: true,
@@ -66,7 +66,7 @@ describe("creating a team", () => {
   it("takes a visible project as a wish that grants nothing", async () => {
     const [projectId] = await insertProjects(server.database, startup.id, 1);
     const created = await write<TeamAnswer>(server, head, "createTeam", { teamName: "Hopeful", projectId }, TEAM);
-    expect(created).toMatchObject({ project: { id: projectId }, linkedProjects: [] });
+    expect(created).toMatchObject({ project: { id: projectId }, linkedProjects: { nodes: [] } });
     const { project } = await server.request<{ project: object }>(
       `query Project($id: ID!) { project(id: $id) { team { id } linkedTeamCount viewerCanAddDeliverable viewerCanViewDeliverables } }`,
       { id: projectId },
@@ -342,6 +342,6 @@ describe("who may do what", () => {
     ]);
     for (const member of [club, student]) expect(await page(member)).toEqual({ teams: { totalCount: 1 }, projects: { nodes }, activeProjectCount: 1 });
     for (const outsider of [head, stranger, startup]) expect(await page(outsider)).toEqual({ teams: null, projects: null, activeProjectCount: 1 });
-    expect((await team(club, id))?.linkedProjects.map((project) => project.id).sort()).toEqual([running, done].sort());
+    expect((await team(club, id))?.linkedProjects.nodes.map((project) => project.id).sort()).toEqual([running, done].sort());
   });
 });

@@ -1,4 +1,4 @@
-import { ArgsType, Field, Int, ObjectType, type ClassType } from "type-graphql";
+import { Arg, ArgsType, Field, Int, ObjectType, type ClassType } from "type-graphql";
 import { limits } from "../contract/index.js";
 
 /** Arguments of every connection. */
@@ -10,6 +10,12 @@ export class PageArguments {
   @Field(() => String, { nullable: true, description: "The cursor behind which to begin: the endCursor of the page before." })
   after?: string | null;
 }
+
+/**
+ * The argument that narrows a connection. A type has one filter, the same wherever its items are listed; what is left out or
+ * null narrows nothing, and the members together narrow more. The order of a list is fixed, and told in its description.
+ */
+export const Filter = (type: () => ClassType) => Arg("filter", type, { nullable: true, description: "Narrows the list." });
 
 @ObjectType({ description: "Where a page stands in its list." })
 export class PageInfo {

@@ -34,6 +34,10 @@ type Descriptions<Enum extends object> = Record<keyof Enum, string>;
 const shownAs = <Name extends string>(labels: Record<Name, string>) =>
   Object.fromEntries(Object.entries<string>(labels).map(([name, label]) => [name, `Shown as “${label}”.`])) as Record<Name, string>;
 
+/** For values whose label is a sentence without its full stop. */
+const toldBy = <Name extends string>(labels: Record<Name, string>) =>
+  Object.fromEntries(Object.entries<string>(labels).map(([name, label]) => [name, `${label}.`])) as Record<Name, string>;
+
 /** Registers an enumeration with a description for each of its values. */
 function register<Enum extends object>(values: Enum, name: string, description: string, descriptions: Descriptions<Enum>): void {
   const valuesConfig = Object.fromEntries(
@@ -47,7 +51,7 @@ register(UserType, "UserType", "The kind of user, chosen at registration and nev
   CLUB_HEAD: "Leads a club and acts for it.",
   STARTUP: "Acts for a startup: posts projects and answers applications.",
 });
-register(AccessScope, "AccessScope", "What a personal access token may do, within what its person may do. Writing in an area includes reading it.", accessScopeLabels);
+register(AccessScope, "AccessScope", "What a personal access token may do, within what its person may do. Writing in an area includes reading it.", toldBy(accessScopeLabels));
 register(ClubType, "ClubType", "What a club is about.", shownAs(clubTypeLabels));
 register(Industry, "Industry", "The industry of a startup.", shownAs(industryLabels));
 register(ProjectCategory, "ProjectCategory", "What a project is about.", shownAs(projectCategoryLabels));
@@ -78,7 +82,7 @@ register(FactorStatus, "FactorStatus", "Whether a second factor is in force.", {
   UNVERIFIED: "Enrolled, but not proven yet; not asked for at login.",
   VERIFIED: "Proven, and asked for at login.",
 });
-register(WebhookEvent, "WebhookEvent", "What a webhook can be told about.", webhookEventLabels);
+register(WebhookEvent, "WebhookEvent", "What a webhook can be told about.", toldBy(webhookEventLabels));
 register(WebhookDeliveryState, "WebhookDeliveryState", "How far the delivery of an event to a webhook is.", {
   PENDING: "Not delivered yet; it is tried again at nextAttemptAt.",
   DELIVERED: "The receiver answered with a status from 200 to 299.",

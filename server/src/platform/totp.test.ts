@@ -1,4 +1,4 @@
-import { newTotpSecret, totpEnrolment, totpStep } from "./totp.js";
+import { newTotpSecret, totpEnrollment, totpStep } from "./totp.js";
 
 /** The secret and, shortened to six digits, the codes of RFC 6238's appendix B. */
 const secret = Buffer.from("12345678901234567890");
@@ -23,7 +23,7 @@ test.each(["", "12345", "1234567", "abcdef", "28708２"])("%j is no code", (code
 });
 
 test("an app is told the secret to type and an address to open, drawn as a QR code", () => {
-  const { secret: typed, uri, qrCode } = totpEnrolment(secret, "asha+lab@example.com");
+  const { secret: typed, uri, qrCode } = totpEnrollment(secret, "asha+lab@example.com");
   expect(typed).toBe("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ");
   const address = new URL(uri);
   expect(decodeURIComponent(uri)).toContain("otpauth://totp/Quadwork:asha+lab@example.com?");

@@ -15,7 +15,7 @@ const secretOf = (bytes: Uint8Array) => new Secret({ buffer: Uint8Array.from(byt
 export const newTotpSecret = (): Buffer => randomBytes(secretBytes);
 
 /** What an authenticator app needs to know of a secret. */
-export interface TotpEnrolment {
+export interface TotpEnrollment {
   /** The secret in base 32, to be typed. */
   secret: string;
   /** The otpauth:// address that apps open. */
@@ -25,7 +25,7 @@ export interface TotpEnrolment {
 }
 
 /** @param label names the account in the app. */
-export function totpEnrolment(bytes: Uint8Array, label: string): TotpEnrolment {
+export function totpEnrollment(bytes: Uint8Array, label: string): TotpEnrollment {
   const totp = new TOTP({ ...settings, issuer: "Quadwork", label, secret: secretOf(bytes) });
   const uri = totp.toString();
   // Four modules of margin are what scanners are promised; always dark on light, whatever the page's colours.

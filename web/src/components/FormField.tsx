@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ChangeEvent, ComponentProps, ReactNode } from "react";
 import { useField } from "formik";
 import { Input, Select, Textarea } from "./controls";
 import { Field } from "./Field";
@@ -72,14 +72,21 @@ export interface SelectFieldProps extends FormFieldProps {
   options: readonly { value: string; label: string }[];
   /** The entry that stands for "nothing chosen", whose value is empty text. Without it the first option is chosen. */
   placeholder?: string;
+  /** Takes what is chosen instead of the form. */
+  onChoose?: (value: string) => void;
 }
 
 /** One of a few options. */
-export function SelectField({ options, placeholder, ...frame }: SelectFieldProps) {
+export function SelectField({ options, placeholder, onChoose, ...frame }: SelectFieldProps) {
   const [field] = useField<string | null | undefined>(frame.name);
   return (
     <FormField {...frame}>
-      <Select {...field} value={field.value ?? ""} placeholder={placeholder}>
+      <Select
+        {...field}
+        value={field.value ?? ""}
+        placeholder={placeholder}
+        {...(onChoose && { onChange: (event: ChangeEvent<HTMLSelectElement>) => onChoose(event.currentTarget.value) })}
+      >
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { HStack, Stack, Table, Text, useMediaQuery } from "@chakra-ui/react";
 import { tableSlotRecipe } from "@chakra-ui/react/theme";
 import { WithRecipes } from "~/theme/WithRecipes";
+import { EmailAddress } from "./EmailAddress";
 import { ExternalLink } from "./ExternalLink";
 import { PersonAvatar } from "./PersonAvatar";
 import { SkillTags } from "./SkillTags";
@@ -70,7 +71,7 @@ function PeopleList<Person extends TablePerson>({ people, label, columns = {}, n
                 <Text fontWeight="medium" overflowWrap="anywhere">{`${person.firstName} ${person.lastName}`}</Text>
                 {note?.(person)}
               </HStack>
-              {columns.email && person.email ? <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">{person.email}</Text> : null}
+              {columns.email && person.email ? <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere"><EmailAddress address={person.email} /></Text> : null}
             </Stack>
           </HStack>
           <Text textStyle="sm">{person.education ?? <Missing>Not specified</Missing>}</Text>
@@ -113,7 +114,7 @@ function WideTable<Person extends TablePerson>({ people, label, columns = {}, no
                   </HStack>
                 </Table.Cell>
                 {columns.email ? (
-                  <Table.Cell minW="40" overflowWrap="anywhere">{person.email ?? <Missing>Hidden</Missing>}</Table.Cell>
+                  <Table.Cell minW="40" overflowWrap="anywhere">{person.email ? <EmailAddress address={person.email} /> : <Missing>Hidden</Missing>}</Table.Cell>
                 ) : null}
                 <Table.Cell minW="40">{person.skills.length > 0 ? <SkillTags skills={person.skills} /> : <Missing>None listed</Missing>}</Table.Cell>
                 <Table.Cell minW="36">{person.education ?? <Missing>Not specified</Missing>}</Table.Cell>

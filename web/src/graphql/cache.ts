@@ -50,7 +50,7 @@ export const connectionFields = {
   Query: ["accessTokens", "auditLog", "clubs", "projects", "deliverables", "teams", "applications", "webhooks"],
   Club: ["members", "teams", "applications", "projects"],
   Project: ["deliverables", "applications"],
-  Team: ["members"],
+  Team: ["members", "linkedProjects"],
   Webhook: ["deliveries"],
 };
 

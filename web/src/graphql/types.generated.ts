@@ -15,33 +15,33 @@ export type Scalars = {
 
 /** What a personal access token may do, within what its person may do. Writing in an area includes reading it. */
 export type AccessScope =
-  /** See applications and invitations */
+  /** See applications and invitations. */
   | 'APPLICATIONS_READ'
-  /** Apply, invite, and answer applications */
+  /** Apply, invite, and answer applications. */
   | 'APPLICATIONS_WRITE'
-  /** See clubs and who is in them */
+  /** See clubs and who is in them. */
   | 'CLUBS_READ'
-  /** Change your club, its code and its members */
+  /** Change your club, its code and its members. */
   | 'CLUBS_WRITE'
-  /** See deliverables */
+  /** See deliverables. */
   | 'DELIVERABLES_READ'
-  /** Add, change and complete deliverables */
+  /** Add, change and complete deliverables. */
   | 'DELIVERABLES_WRITE'
-  /** See your profile, and those of people and startups you may see */
+  /** See your profile, and those of people and startups you may see. */
   | 'PROFILES_READ'
-  /** Change your profile */
+  /** Change your profile. */
   | 'PROFILES_WRITE'
-  /** See projects and templates */
+  /** See projects and templates. */
   | 'PROJECTS_READ'
-  /** Create and change projects */
+  /** Create and change projects. */
   | 'PROJECTS_WRITE'
-  /** See teams */
+  /** See teams. */
   | 'TEAMS_READ'
-  /** Create and change teams and their members */
+  /** Create and change teams and their members. */
   | 'TEAMS_WRITE'
-  /** See webhooks and what was sent to them */
+  /** See webhooks and what was sent to them. */
   | 'WEBHOOKS_READ'
-  /** Create and change webhooks, for events you may see */
+  /** Create and change webhooks, for events you may see. */
   | 'WEBHOOKS_WRITE';
 
 /** A personal access token, with which a person's program calls the API. Seen by its person, in a session. */
@@ -308,6 +308,7 @@ export type Club = {
 /** A student club at a college, led by one club head. Scope: CLUBS_READ. */
 export type ClubApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ApplicationFilter>;
   first?: Scalars['Int']['input'];
 };
 
@@ -315,15 +316,15 @@ export type ClubApplicationsArgs = {
 /** A student club at a college, led by one club head. Scope: CLUBS_READ. */
 export type ClubMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<StudentFilter>;
   first?: Scalars['Int']['input'];
-  notInTeamId?: InputMaybe<Scalars['ID']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** A student club at a college, led by one club head. Scope: CLUBS_READ. */
 export type ClubProjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectFilter>;
   first?: Scalars['Int']['input'];
 };
 
@@ -570,8 +571,8 @@ export type DeliverableFilter = {
   isCompleted?: InputMaybe<Scalars['Boolean']['input']>;
   /** Deliverables of this project only. */
   projectId?: InputMaybe<Scalars['ID']['input']>;
-  /** Deliverables of projects in one of these statuses only. */
-  projectStatus?: InputMaybe<Array<ProjectStatus>>;
+  /** Deliverables of completed projects, or those of open ones and ones in progress. */
+  projectIsCompleted?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A deliverable to be written. */
@@ -601,7 +602,7 @@ export type DeliverableTemplate = {
 /** The login on one device that is to end. */
 export type EndSessionInput = {
   /** A session of the signed-in person. */
-  sessionId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 /** An authenticator app to enrol. */
@@ -678,7 +679,7 @@ export type InviteClubInput = {
 /** Which club a student joins. */
 export type JoinClubInput = {
   /** The code that the club's head gives away, in any case. */
-  secretCode: Scalars['String']['input'];
+  clubCode: Scalars['String']['input'];
 };
 
 /** Who logs in. */
@@ -726,7 +727,7 @@ export type Mutation = {
   /** Ends one session of the signed-in person; its tokens are worth nothing from now on. The answer is its id. Errors: NOT_FOUND. Access: everybody logged in, in a session only. */
   endSession: Scalars['ID']['output'];
   /** Begins to enrol an authenticator app, in place of an enrolment that was not finished. Nothing is asked for at login before verifyTotp. Errors: BAD_USER_INPUT, FACTOR_ALREADY_ENROLLED, RATE_LIMITED. Access: everybody logged in, in a session only. */
-  enrollTotp: TotpEnrolment;
+  enrollTotp: TotpEnrollment;
   /** Invites a club to an open project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED. Access: startups. Scope: APPLICATIONS_WRITE. */
   inviteClub: Application;
   /** A student without a club joins one by its code. Errors: BAD_USER_INPUT, INVALID_CLUB_CODE, ALREADY_IN_CLUB, RATE_LIMITED, FORBIDDEN. Access: students. Scope: PROFILES_WRITE. */
@@ -1229,14 +1230,15 @@ export type Project = {
 /** A real-world project that a startup offers to a student team. Scope: PROJECTS_READ. */
 export type ProjectApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ApplicationFilter>;
   first?: Scalars['Int']['input'];
-  status?: InputMaybe<ApplicationStatus>;
 };
 
 
 /** A real-world project that a startup offers to a student team. Scope: PROJECTS_READ. */
 export type ProjectDeliverablesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DeliverableFilter>;
   first?: Scalars['Int']['input'];
 };
 
@@ -1620,7 +1622,7 @@ export type RemoveFactorInput = {
   /** A code from the authenticator app, or a recovery code. Not looked at for an enrolment that was never verified, since that protects nothing. */
   code: Scalars['String']['input'];
   /** Names the factor. */
-  factorId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
   /** The person's password. */
   password: Scalars['String']['input'];
 };
@@ -1801,6 +1803,14 @@ export type StudentEdge = {
   node: Student;
 };
 
+/** Narrows a list of students. */
+export type StudentFilter = {
+  /** Leaves out the students who are in this team, if the viewer may see it. */
+  notInTeamId?: InputMaybe<Scalars['ID']['input']>;
+  /** Matches name, e-mail and skills, ignoring case. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A club's application. */
 export type SubmitApplicationInput = {
   /** What the club says to the startup: 1 to 5000 characters. */
@@ -1858,7 +1868,7 @@ export type Team = {
   /** The team's id. */
   id: Scalars['ID']['output'];
   /** The projects that approvals linked to the team, as far as the viewer may see them; newest first. */
-  linkedProjects: Array<Project>;
+  linkedProjects: ProjectConnection;
   /** How many students are in the team. */
   memberCount: Scalars['Int']['output'];
   /** The lead first, then the students by the time they joined. */
@@ -1875,6 +1885,14 @@ export type Team = {
   viewerCanDelete: Scalars['Boolean']['output'];
   /** Whether the viewer may call updateTeam and removeTeamMember. */
   viewerCanUpdate: Scalars['Boolean']['output'];
+};
+
+
+/** A team of a club's students. Visible to the club's head, to its members, to a startup that got or sent an application with it, and to everyone who may see a project it works on. Scope: TEAMS_READ. */
+export type TeamLinkedProjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProjectFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1939,7 +1957,7 @@ export type TeamMemberEdge = {
 };
 
 /** An authenticator app being enrolled. What it says is shown this once. */
-export type TotpEnrolment = {
+export type TotpEnrollment = {
   /** Names the factor; verifyTotp needs it. */
   id: Scalars['ID']['output'];
   /** The address as a QR code: an SVG document, dark on light with its margin. */
@@ -2078,7 +2096,7 @@ export type VerifyTotpInput = {
   /** The six digits that the app shows. */
   code: Scalars['String']['input'];
   /** The `id` that enrollTotp answered with. */
-  factorId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 /** An address of a person's programs to which events are posted, as far as the person may see what they are about. Seen by its person. Scope: WEBHOOKS_READ. */
@@ -2109,8 +2127,8 @@ export type Webhook = {
 /** An address of a person's programs to which events are posted, as far as the person may see what they are about. Seen by its person. Scope: WEBHOOKS_READ. */
 export type WebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<WebhookDeliveryFilter>;
   first?: Scalars['Int']['input'];
-  state?: InputMaybe<WebhookDeliveryState>;
 };
 
 /** One page of a list of type Webhook. */
@@ -2177,6 +2195,12 @@ export type WebhookDeliveryEdge = {
   node: WebhookDelivery;
 };
 
+/** Narrows a list of deliveries. */
+export type WebhookDeliveryFilter = {
+  /** Deliveries in this state only. */
+  state?: InputMaybe<WebhookDeliveryState>;
+};
+
 /** How far the delivery of an event to a webhook is. */
 export type WebhookDeliveryState =
   /** The receiver answered with a status from 200 to 299. */
@@ -2205,23 +2229,23 @@ export type WebhookEdge = {
 
 /** What a webhook can be told about. */
 export type WebhookEvent =
-  /** An application or invitation was approved */
+  /** An application or invitation was approved. */
   | 'APPLICATION_APPROVED'
-  /** An application or invitation was sent */
+  /** An application or invitation was sent. */
   | 'APPLICATION_RECEIVED'
-  /** An application or invitation was rejected */
+  /** An application or invitation was rejected. */
   | 'APPLICATION_REJECTED'
-  /** A deliverable was completed */
+  /** A deliverable was completed. */
   | 'DELIVERABLE_COMPLETED'
-  /** A deliverable was added */
+  /** A deliverable was added. */
   | 'DELIVERABLE_CREATED'
-  /** A deliverable was deleted */
+  /** A deliverable was deleted. */
   | 'DELIVERABLE_DELETED'
-  /** A deliverable was marked incomplete */
+  /** A deliverable was marked incomplete. */
   | 'DELIVERABLE_REOPENED'
-  /** A deliverable was changed */
+  /** A deliverable was changed. */
   | 'DELIVERABLE_UPDATED'
-  /** A project was taken up or completed */
+  /** A project was taken up or completed. */
   | 'PROJECT_STATUS_CHANGED';
 
 /** A webhook's new secret. */

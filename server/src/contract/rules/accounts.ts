@@ -68,7 +68,7 @@ export const passwordChangeRules = object({ currentPassword: knownPassword, newP
 /** `confirmation` repeats the account's address, so that nobody deletes an account by a slip. */
 export const accountDeletionRules = object({ password: knownPassword, confirmation: requiredText("Email", limits.emailLength) });
 
-export const clubJoiningRules = object({ secretCode: secretCode.required("Club code is required.") });
+export const clubJoiningRules = object({ clubCode: secretCode.required("Club code is required.") });
 
 export const profileRules = object({
   firstName: person.firstName,

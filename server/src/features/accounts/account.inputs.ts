@@ -55,7 +55,7 @@ export class ChangePasswordInput {
 @InputType({ description: "The login on one device that is to end." })
 export class EndSessionInput {
   @Field(() => ID, { description: "A session of the signed-in person." })
-  sessionId!: string;
+  id!: string;
 }
 
 @InputType({ description: "What a person says about themselves." })

@@ -14,12 +14,12 @@ export class ActiveSessionService {
    * @returns the ended session's id.
    * @throws AppError UNAUTHENTICATED, NOT_FOUND, which is also the answer for somebody else's session.
    */
-  async end(viewer: Viewer, { sessionId }: EndSessionInput): Promise<string> {
+  async end(viewer: Viewer, { id }: EndSessionInput): Promise<string> {
     await this.parts.database.write(viewer, async (manager) => {
-      await authorize(manager, viewer, "session.end", sessionId);
-      await manager.update(SessionEntity, sessionId, { revokedAt: new Date() });
+      await authorize(manager, viewer, "session.end", id);
+      await manager.update(SessionEntity, id, { revokedAt: new Date() });
     });
-    return sessionId;
+    return id;
   }
 
   /** @returns how many were ended. */

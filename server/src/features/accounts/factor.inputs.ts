@@ -13,7 +13,7 @@ export class EnrollTotpInput {
 @InputType({ description: "The first code of an authenticator app." })
 export class VerifyTotpInput {
   @Field(() => ID, { description: "The `id` that enrollTotp answered with." })
-  factorId!: string;
+  id!: string;
 
   @Field({ description: "The six digits that the app shows." })
   code!: string;
@@ -31,7 +31,7 @@ export class CompleteLogInInput {
 @InputType({ description: "A second factor to remove." })
 export class RemoveFactorInput {
   @Field(() => ID, { description: "Names the factor." })
-  factorId!: string;
+  id!: string;
 
   @Field({ description: "The person's password." })
   password!: string;

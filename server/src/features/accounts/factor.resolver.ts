@@ -3,14 +3,14 @@ import type { Context } from "../../graphql/context.js";
 import { Guarded } from "../../graphql/guarded.js";
 import { EnrollTotpInput, RegenerateRecoveryCodesInput, RemoveFactorInput, VerifyTotpInput } from "./factor.inputs.js";
 import type { FactorService } from "./factor.service.js";
-import { RecoveryCodes, TotpEnrolment } from "./factor.type.js";
+import { RecoveryCodes, TotpEnrollment } from "./factor.type.js";
 
 @Resolver()
 export class FactorResolver {
   constructor(private readonly factors: FactorService) {}
 
   @Guarded("account.enrollFactor")
-  @Mutation(() => TotpEnrolment, {
+  @Mutation(() => TotpEnrollment, {
     description: "Begins to enrol an authenticator app, in place of an enrolment that was not finished. Nothing is asked for at login before verifyTotp. Errors: BAD_USER_INPUT, FACTOR_ALREADY_ENROLLED, RATE_LIMITED.",
   })
   enrollTotp(@Arg("input", { description: "What to call the app, and the password." }) input: EnrollTotpInput, @Ctx() context: Context) {

@@ -6,7 +6,7 @@ import type { Dependencies } from "../../graphql/feature.js";
 import { FactorStatus, FactorType } from "../../graphql/enums.js";
 import { AppError, fieldError } from "../../platform/app-error.js";
 import { verifyPassword } from "../../platform/passwords.js";
-import { newTotpSecret, totpEnrolment } from "../../platform/totp.js";
+import { newTotpSecret, totpEnrollment } from "../../platform/totp.js";
 import { validate } from "../../platform/validate.js";
 import { record } from "../../policy/audit.js";
 import { authorize, requireSession } from "../../policy/authorize.js";
@@ -15,7 +15,7 @@ import { FactorCodes, verifiedFactor } from "./factor-codes.js";
 import { factorEnabledMail, factorRemovedMail, recoveryCodesRenewedMail } from "./factor-mails.js";
 import { FactorEntity } from "./factor.entity.js";
 import type { EnrollTotpInput, RegenerateRecoveryCodesInput, RemoveFactorInput, VerifyTotpInput } from "./factor.inputs.js";
-import type { RecoveryCodes, TotpEnrolment } from "./factor.type.js";
+import type { RecoveryCodes, TotpEnrollment } from "./factor.type.js";
 import { ProfileEntity } from "./profile.entity.js";
 import { RecoveryCodeEntity } from "./recovery-code.entity.js";
 import { SessionEntity } from "./session.entity.js";
@@ -34,7 +34,7 @@ export class FactorService {
   }
 
   /** @throws AppError UNAUTHENTICATED, BAD_USER_INPUT, RATE_LIMITED, FACTOR_ALREADY_ENROLLED. */
-  async enroll({ viewer, origin }: Caller, input: EnrollTotpInput): Promise<TotpEnrolment> {
+  async enroll({ viewer, origin }: Caller, input: EnrollTotpInput): Promise<TotpEnrollment> {
     requireSession(viewer, "account.enrollFactor");
     const { friendlyName, password } = await validate(factorEnrolmentRules, input);
     const secret = newTotpSecret();
@@ -46,7 +46,7 @@ export class FactorService {
       await manager.insert(FactorEntity, { ...factor, secret: this.codes.sealed(secret, id) });
       return profile.email;
     });
-    return { id, ...totpEnrolment(secret, email) };
+    return { id, ...totpEnrollment(secret, email) };
   }
 
   /** @throws AppError UNAUTHENTICATED, BAD_USER_INPUT, RATE_LIMITED, NOT_FOUND, INVALID_CODE, FACTOR_ALREADY_ENROLLED. */
@@ -57,8 +57,8 @@ export class FactorService {
     await this.parts.rateLimits.consume("manageFactor", attempt);
     const codes = await this.parts.database.write(viewer, async (manager) => {
       const profile = await lockProfile(manager, viewer.id);
-      await authorize(manager, viewer, "factor.verify", input.factorId);
-      const factor = await manager.findOneByOrFail(FactorEntity, { id: input.factorId });
+      await authorize(manager, viewer, "factor.verify", input.id);
+      const factor = await manager.findOneByOrFail(FactorEntity, { id: input.id });
       if (factor.status === FactorStatus.VERIFIED) throw new AppError("FACTOR_ALREADY_ENROLLED");
       if (!(await this.codes.useTotp(manager, factor.id, code))) throw invalidCode();
       const now = new Date();
@@ -80,8 +80,8 @@ export class FactorService {
     requireSession(viewer, "factor.remove");
     const { password, code } = await validate(factorProofRules, input);
     return this.proven(viewer, origin.address, password, async (manager, profile) => {
-      await authorize(manager, viewer, "factor.remove", input.factorId);
-      const { id, status } = await manager.findOneByOrFail(FactorEntity, { id: input.factorId });
+      await authorize(manager, viewer, "factor.remove", input.id);
+      const { id, status } = await manager.findOneByOrFail(FactorEntity, { id: input.id });
       if (status === FactorStatus.VERIFIED) {
         if (!(await this.codes.use(manager, viewer.id, code))) throw invalidCode();
         await manager.delete(RecoveryCodeEntity, { profileId: viewer.id });

@@ -19,7 +19,7 @@ export abstract class SecondFactor {
 
 /** An authenticator app that has to prove itself once before it is asked for. */
 @ObjectType({ description: "An authenticator app being enrolled. What it says is shown this once." })
-export class TotpEnrolment {
+export class TotpEnrollment {
   @Field(() => ID, { description: "Names the factor; verifyTotp needs it." })
   id!: string;
 

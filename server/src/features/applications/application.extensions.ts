@@ -1,10 +1,10 @@
 import { Args, FieldResolver, Int, Resolver } from "type-graphql";
-import { PageArguments } from "../../graphql/connection.js";
+import { Filter, PageArguments } from "../../graphql/connection.js";
 import { declared } from "../../graphql/declared.js";
 import { Guarded } from "../../graphql/guarded.js";
 import { Club } from "../clubs/index.js";
 import { Project } from "../projects/index.js";
-import { ProjectApplicationsArguments } from "./application.inputs.js";
+import { ApplicationFilter } from "./application.inputs.js";
 import { Application, ApplicationConnection } from "./application.type.js";
 
 /** What this feature adds to Project. */
@@ -17,7 +17,7 @@ export class ProjectApplicationFields {
 
   @Guarded("project.readApplications")
   @FieldResolver(() => ApplicationConnection, { nullable: true, description: "Pending ones first, then newest first. Filled for the owning startup." })
-  applications(@Args() _arguments: ProjectApplicationsArguments): object | null {
+  applications(@Filter(() => ApplicationFilter) _filter: ApplicationFilter | null, @Args() _page: PageArguments): object | null {
     return declared();
   }
 
@@ -40,7 +40,7 @@ export class ClubApplicationFields {
     nullable: true,
     description: "Applications and invitations, pending ones first, then newest first. Filled for the club's head and its students.",
   })
-  applications(@Args() _page: PageArguments): object | null {
+  applications(@Filter(() => ApplicationFilter) _filter: ApplicationFilter | null, @Args() _page: PageArguments): object | null {
     return declared();
   }
 

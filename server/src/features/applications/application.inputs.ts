@@ -1,6 +1,5 @@
-import { ArgsType, Field, ID, InputType } from "type-graphql";
+import { Field, ID, InputType } from "type-graphql";
 import { ApplicationInitiator, ApplicationStatus, limits } from "../../contract/index.js";
-import { PageArguments } from "../../graphql/connection.js";
 
 @InputType({ description: "Narrows a list of applications." })
 export class ApplicationFilter {
@@ -12,13 +11,6 @@ export class ApplicationFilter {
 
   @Field(() => ID, { nullable: true, description: "Applications for this project only." })
   projectId?: string | null;
-}
-
-/** Arguments of `Project.applications`. */
-@ArgsType()
-export class ProjectApplicationsArguments extends PageArguments {
-  @Field(() => ApplicationStatus, { nullable: true, description: "Applications in this status only." })
-  status?: ApplicationStatus | null;
 }
 
 @InputType({ description: "A club's application." })

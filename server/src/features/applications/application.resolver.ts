@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
-import { PageArguments } from "../../graphql/connection.js";
+import { Filter, PageArguments } from "../../graphql/connection.js";
 import type { Context } from "../../graphql/context.js";
 import { Guarded } from "../../graphql/guarded.js";
 import { Project } from "../projects/index.js";
@@ -27,7 +27,7 @@ export class ApplicationResolver {
     description: "A startup's projects' or a club's applications and invitations, pending ones first, then newest first.",
   })
   applications(
-    @Arg("filter", () => ApplicationFilter, { nullable: true, description: "Narrows the list." }) _filter: ApplicationFilter | null,
+    @Filter(() => ApplicationFilter) _filter: ApplicationFilter | null,
     @Args() _page: PageArguments,
     @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,

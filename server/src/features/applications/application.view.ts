@@ -1,3 +1,4 @@
+import type { Scope } from "../../reader/scope.js";
 import { belongsTo, byId, connection, newestFirst, one, value, viewerCan, type OrderColumn, type View, type ViewField } from "../../reader/view.js";
 
 const isPending = (application: string) => `${application}.status = 'pending'`;
@@ -24,25 +25,25 @@ const pendingFirst: OrderColumn[] = [
   ...newestFirst,
 ];
 
+/** Conditions of an ApplicationFilter. */
+function narrowed(application: string, scope: Scope): (string | false)[] {
+  const filter = scope.argument("filter");
+  return [
+    filter.get("status").given && `${application}.status = ${filter.get("status").as("text")}`,
+    filter.get("initiatedBy").given && `${application}.initiated_by = ${filter.get("initiatedBy").as("text")}`,
+    filter.get("projectId").given && `${application}.project_id = ${filter.get("projectId").id}`,
+  ];
+}
+
 export const applicationQueries: Record<string, ViewField> = {
   application: byId((scope) => scope.argument("id")),
-  applications: connection(pendingFirst, (application, scope) => {
-    const filter = scope.argument("filter");
-    return [
-      filter.get("status").given && `${application}.status = ${filter.get("status").as("text")}`,
-      filter.get("initiatedBy").given && `${application}.initiated_by = ${filter.get("initiatedBy").as("text")}`,
-      filter.get("projectId").given && `${application}.project_id = ${filter.get("projectId").id}`,
-    ];
-  }),
+  applications: connection(pendingFirst, narrowed),
 };
 
 export const projectExtensions: Record<string, ViewField> = {
   // A head and a student may read only their own club's applications, and a club has one per project.
   application: one((application, { role }, project) => [`${application}.project_id = ${project}.id`, role === "startup" && "false"]),
-  applications: connection(pendingFirst, (application, scope, project) => [
-    `${application}.project_id = ${project}.id`,
-    scope.argument("status").given && `${application}.status = ${scope.argument("status").as("text")}`,
-  ]),
+  applications: connection(pendingFirst, (application, scope, project) => [`${application}.project_id = ${project}.id`, ...narrowed(application, scope)]),
   viewerCanApply: viewerCan(
     "project.apply",
     (project, { viewer }) =>
@@ -52,6 +53,6 @@ export const projectExtensions: Record<string, ViewField> = {
 };
 
 export const clubExtensions: Record<string, ViewField> = {
-  applications: connection(pendingFirst, (application, _scope, club) => [`${application}.club_id = ${club}.id`]),
+  applications: connection(pendingFirst, (application, scope, club) => [`${application}.club_id = ${club}.id`, ...narrowed(application, scope)]),
   applicationCount: value((club) => `(select count(*) from project_applications application where application.club_id = ${club}.id)`),
 };

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
-import { PageArguments } from "../../graphql/connection.js";
+import { Filter, PageArguments } from "../../graphql/connection.js";
 import type { Context } from "../../graphql/context.js";
 import { Guarded } from "../../graphql/guarded.js";
 import { ClubFilter, UpdateClubInput } from "./club.inputs.js";
@@ -20,7 +20,7 @@ export class ClubResolver {
   @Guarded("club.read")
   @Query(() => ClubConnection, { name: "clubs", description: "Clubs, newest first. Startups find clubs to invite here." })
   list(
-    @Arg("filter", () => ClubFilter, { nullable: true, description: "Narrows the list." }) _filter: ClubFilter | null,
+    @Filter(() => ClubFilter) _filter: ClubFilter | null,
     @Args() _page: PageArguments,
     @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,

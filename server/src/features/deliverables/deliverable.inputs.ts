@@ -1,5 +1,4 @@
 import { Field, ID, InputType } from "type-graphql";
-import { ProjectStatus } from "../../contract/index.js";
 import { DeliverableInput } from "../projects/index.js";
 
 @InputType({ description: "Narrows a list of deliverables." })
@@ -10,8 +9,8 @@ export class DeliverableFilter {
   @Field(() => ID, { nullable: true, description: "Deliverables of this project only." })
   projectId?: string | null;
 
-  @Field(() => [ProjectStatus], { nullable: true, description: "Deliverables of projects in one of these statuses only." })
-  projectStatus?: ProjectStatus[] | null;
+  @Field(() => Boolean, { nullable: true, description: "Deliverables of completed projects, or those of open ones and ones in progress." })
+  projectIsCompleted?: boolean | null;
 }
 
 @InputType({ description: "A deliverable for an existing project." })

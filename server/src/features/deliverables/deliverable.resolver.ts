@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver } from "type-graphql";
-import { PageArguments } from "../../graphql/connection.js";
+import { Filter, PageArguments } from "../../graphql/connection.js";
 import type { Context } from "../../graphql/context.js";
 import { declared } from "../../graphql/declared.js";
 import { Guarded } from "../../graphql/guarded.js";
@@ -22,7 +22,7 @@ export class DeliverableResolver {
   @Guarded("deliverable.read")
   @Query(() => DeliverableConnection, { description: "The deliverables the viewer may see, soonest due first." })
   deliverables(
-    @Arg("filter", () => DeliverableFilter, { nullable: true, description: "Narrows the list." }) _filter: DeliverableFilter | null,
+    @Filter(() => DeliverableFilter) _filter: DeliverableFilter | null,
     @Args() _page: PageArguments,
     @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -60,7 +60,7 @@ export class DeliverableResolver {
 export class ProjectDeliverableFields {
   @Guarded("project.readDeliverables")
   @FieldResolver(() => DeliverableConnection, { nullable: true, description: "Soonest due first. Null for whoever may not view the project's deliverables." })
-  deliverables(@Args() _page: PageArguments): object | null {
+  deliverables(@Filter(() => DeliverableFilter) _filter: DeliverableFilter | null, @Args() _page: PageArguments): object | null {
     return declared();
   }
 

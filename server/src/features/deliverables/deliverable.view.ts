@@ -1,4 +1,5 @@
 import { limits } from "../../contract/index.js";
+import type { Scope } from "../../reader/scope.js";
 import { belongsTo, byId, connection, one, orderColumn, value, viewerCan, type View, type ViewField } from "../../reader/view.js";
 
 export const deliverableView: View = {
@@ -23,17 +24,23 @@ export const deliverableView: View = {
 
 const soonestFirst = [orderColumn("due_date", "date"), orderColumn("id", "uuid")];
 
-export const projectDeliverables: ViewField = connection(soonestFirst, (deliverable, _scope, project) => [`${deliverable}.project_id = ${project}.id`]);
+/** Conditions of a DeliverableFilter. */
+function narrowed(deliverable: string, scope: Scope): (string | false)[] {
+  const filter = scope.argument("filter");
+  const ofCompletedProject = `exists (select from projects held where held.id = ${deliverable}.project_id and held.status = 'completed')`;
+  return [
+    filter.get("isCompleted").given && `${deliverable}.is_completed = ${filter.get("isCompleted").as("boolean")}`,
+    filter.get("projectId").given && `${deliverable}.project_id = ${filter.get("projectId").id}`,
+    filter.get("projectIsCompleted").given && (filter.get("projectIsCompleted").current ? ofCompletedProject : `not ${ofCompletedProject}`),
+  ];
+}
+
+export const projectDeliverables: ViewField = connection(soonestFirst, (deliverable, scope, project) => [
+  `${deliverable}.project_id = ${project}.id`,
+  ...narrowed(deliverable, scope),
+]);
 
 export const deliverableQueries: Record<string, ViewField> = {
   deliverable: byId((scope) => scope.argument("id")),
-  deliverables: connection(soonestFirst, (deliverable, scope) => {
-    const filter = scope.argument("filter");
-    const ofProject = (test: string) => `exists (select from projects held where held.id = ${deliverable}.project_id and ${test})`;
-    return [
-      filter.get("isCompleted").given && `${deliverable}.is_completed = ${filter.get("isCompleted").as("boolean")}`,
-      filter.get("projectId").given && `${deliverable}.project_id = ${filter.get("projectId").id}`,
-      filter.get("projectStatus").given && ofProject(`held.status = any(${filter.get("projectStatus").as("text[]")})`),
-    ];
-  }),
+  deliverables: connection(soonestFirst, narrowed),
 };

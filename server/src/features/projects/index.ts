@@ -9,8 +9,9 @@ import { TemplateResolver } from "./template.resolver.js";
 
 export { DeliverableEntity } from "./deliverable.entity.js";
 export { ProjectEntity } from "./project.entity.js";
-export { DeliverableInput } from "./project.inputs.js";
+export { DeliverableInput, ProjectFilter } from "./project.inputs.js";
 export { Project, ProjectConnection } from "./project.type.js";
+export { projectConditions } from "./project.view.js";
 
 export const projectsFeature: Feature = {
   entities: [ProjectEntity, DeliverableEntity],

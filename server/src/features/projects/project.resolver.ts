@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
-import { PageArguments } from "../../graphql/connection.js";
+import { Filter, PageArguments } from "../../graphql/connection.js";
 import type { Context } from "../../graphql/context.js";
 import { Guarded } from "../../graphql/guarded.js";
 import { CompleteProjectInput, CreateProjectInput, ProjectFilter, UpdateProjectInput, WithdrawProjectInput } from "./project.inputs.js";
@@ -20,7 +20,7 @@ export class ProjectResolver {
   @Guarded("project.read")
   @Query(() => ProjectConnection, { description: "The projects the viewer may see, newest first." })
   projects(
-    @Arg("filter", () => ProjectFilter, { nullable: true, description: "Narrows the list." }) _filter: ProjectFilter | null,
+    @Filter(() => ProjectFilter) _filter: ProjectFilter | null,
     @Args() _page: PageArguments,
     @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,

@@ -49,17 +49,20 @@ function matches(project: string, scope: Scope): string {
     or exists (select from startup_profiles company where company.id = ${project}.startup_id and company.company_name ilike ${pattern}))`;
 }
 
+/** Conditions of the ProjectFilter that a list of projects takes. */
+export function projectConditions(project: string, scope: Scope): (string | false)[] {
+  const filter = scope.argument("filter");
+  return [
+    inScope(project, scope),
+    filter.get("status").given && `${project}.status = ${filter.get("status").as("text")}`,
+    filter.get("category").given && `${project}.category = ${filter.get("category").as("text")}`,
+    filter.get("search").given && matches(project, scope),
+  ];
+}
+
 export const projectQueries: Record<string, ViewField> = {
   project: byId((scope) => scope.argument("id")),
-  projects: connection(newestFirst, (project, scope) => {
-    const filter = scope.argument("filter");
-    return [
-      inScope(project, scope),
-      filter.get("status").given && `${project}.status = ${filter.get("status").as("text")}`,
-      filter.get("category").given && `${project}.category = ${filter.get("category").as("text")}`,
-      filter.get("search").given && matches(project, scope),
-    ];
-  }),
+  projects: connection(newestFirst, projectConditions),
   projectCategories: value(() => "array(select distinct offered.category from projects offered where offered.status = 'open' order by 1)"),
   projectTemplates: list([orderColumn("category", "text"), orderColumn("id", "uuid")], () => []),
   deliverableTemplates: list([orderColumn("default_duration", "integer"), orderColumn("id", "uuid")], (template, scope) => [

@@ -1,10 +1,8 @@
-import { ArgsType, Field, ID, InputType } from "type-graphql";
+import { Field, ID, InputType } from "type-graphql";
 import { limits } from "../../contract/index.js";
-import { PageArguments } from "../../graphql/connection.js";
 
-/** Arguments of `Club.members`. */
-@ArgsType()
-export class MemberArguments extends PageArguments {
+@InputType({ description: "Narrows a list of students." })
+export class StudentFilter {
   @Field(() => String, { nullable: true, description: "Matches name, e-mail and skills, ignoring case." })
   search?: string | null;
 
@@ -27,7 +25,7 @@ export class UpdateStudentInput {
 @InputType({ description: "Which club a student joins." })
 export class JoinClubInput {
   @Field({ description: "The code that the club's head gives away, in any case." })
-  secretCode!: string;
+  clubCode!: string;
 }
 
 @InputType({ description: "Which student leaves the head's club." })

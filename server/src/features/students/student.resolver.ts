@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Filter, PageArguments } from "../../graphql/connection.js";
 import type { Context } from "../../graphql/context.js";
 import { declared } from "../../graphql/declared.js";
 import { Guarded } from "../../graphql/guarded.js";
 import { Profile } from "../accounts/index.js";
 import { Club } from "../clubs/index.js";
-import { JoinClubInput, MemberArguments, RemoveStudentInput, UpdateStudentInput } from "./student.inputs.js";
+import { JoinClubInput, RemoveStudentInput, StudentFilter, UpdateStudentInput } from "./student.inputs.js";
 import type { StudentService } from "./student.service.js";
 import { Student, StudentConnection } from "./student.type.js";
 
@@ -57,7 +58,7 @@ export class ProfileStudentFields {
 export class ClubMembersField {
   @Guarded("club.readMembers")
   @FieldResolver(() => StudentConnection, { nullable: true, description: "The club's students by name. Filled for the club's head and its students." })
-  members(@Args() _page: MemberArguments): object | null {
+  members(@Filter(() => StudentFilter) _filter: StudentFilter | null, @Args() _page: PageArguments): object | null {
     return declared();
   }
 }

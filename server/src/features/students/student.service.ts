@@ -35,14 +35,14 @@ export class StudentService {
    */
   async joinClub({ viewer, origin }: Pick<Context, "viewer" | "origin">, input: JoinClubInput): Promise<string> {
     requireSignedIn(viewer, "student.joinClub");
-    const { secretCode } = await validate(clubJoiningRules, input);
+    const { clubCode } = await validate(clubJoiningRules, input);
     await this.parts.rateLimits.consume("clubCodeLookup", { address: origin.address });
     await this.database.write(viewer, async (manager) => {
       await authorize(manager, viewer, "student.joinClub", viewer.id);
       const { clubId } = await manager.findOneByOrFail(StudentEntity, { id: viewer.id });
       if (clubId !== null) throw new AppError("ALREADY_IN_CLUB");
-      const club = await lockClubWithCode(manager, secretCode);
-      if (!club) throw new AppError("INVALID_CLUB_CODE", { fields: { secretCode: errorMessages.INVALID_CLUB_CODE } });
+      const club = await lockClubWithCode(manager, clubCode);
+      if (!club) throw new AppError("INVALID_CLUB_CODE", { fields: { clubCode: errorMessages.INVALID_CLUB_CODE } });
       await manager.update(StudentEntity, viewer.id, { clubId: club.id });
     });
     return viewer.id;

@@ -27,7 +27,7 @@ const byName = [
 ];
 
 function matches(student: string, scope: Scope): string {
-  const pattern = scope.argument("search").as("text", containing);
+  const pattern = scope.argument("filter").get("search").as("text", containing);
   return `(${student}_profile.first_name || ' ' || ${student}_profile.last_name ilike ${pattern} or ${student}_profile.email ilike ${pattern}
     or exists (select from unnest(${student}.skills) skill where skill ilike ${pattern}))`;
 }
@@ -35,13 +35,13 @@ function matches(student: string, scope: Scope): string {
 /** Who is in a team is told only to whoever may see the team; any other team leaves nobody out. */
 const notInTeam = (student: string, scope: Scope) =>
   `not exists (select from team_members member join club_teams joined on joined.id = member.team_id
-    where member.student_id = ${student}.id and joined.id = ${scope.argument("notInTeamId").id} and ${condition(ruleOf("team.read", scope.role), "joined", scope.viewer)})`;
+    where member.student_id = ${student}.id and joined.id = ${scope.argument("filter").get("notInTeamId").id} and ${condition(ruleOf("team.read", scope.role), "joined", scope.viewer)})`;
 
 /** Members of a club by name. */
 export const clubMembers: ViewField = connection(byName, (student, scope, club) => [
   `${student}.club_id = ${club}.id`,
-  scope.argument("search").given && matches(student, scope),
-  scope.argument("notInTeamId").given && notInTeam(student, scope),
+  scope.argument("filter").get("search").given && matches(student, scope),
+  scope.argument("filter").get("notInTeamId").given && notInTeam(student, scope),
 ]);
 
 export const studentQueries: Record<string, ViewField> = { student: byId((scope) => scope.argument("id")) };

@@ -1,9 +1,9 @@
 import { Args, FieldResolver, Int, Resolver } from "type-graphql";
-import { PageArguments } from "../../graphql/connection.js";
+import { Filter, PageArguments } from "../../graphql/connection.js";
 import { declared } from "../../graphql/declared.js";
 import { Guarded } from "../../graphql/guarded.js";
 import { Club } from "../clubs/index.js";
-import { Project, ProjectConnection } from "../projects/index.js";
+import { Project, ProjectConnection, ProjectFilter } from "../projects/index.js";
 import { Team, TeamConnection } from "./team.type.js";
 
 /** What this feature adds to Club. */
@@ -23,7 +23,7 @@ export class ClubTeamFields {
     nullable: true,
     description: "The projects that approvals linked to the club's teams, newest first. Filled for the club's head and its students.",
   })
-  projects(@Args() _page: PageArguments): object | null {
+  projects(@Filter(() => ProjectFilter) _filter: ProjectFilter | null, @Args() _page: PageArguments): object | null {
     return declared();
   }
 

@@ -1,10 +1,10 @@
 import { Args, Field, ID, Int, ObjectType } from "type-graphql";
-import { connectionOf, PageArguments } from "../../graphql/connection.js";
+import { connectionOf, Filter, PageArguments } from "../../graphql/connection.js";
 import { declared } from "../../graphql/declared.js";
 import { DateTime } from "../../graphql/scalars.js";
 import { Profile } from "../accounts/index.js";
 import { Club } from "../clubs/index.js";
-import { Project } from "../projects/index.js";
+import { Project, ProjectConnection, ProjectFilter } from "../projects/index.js";
 import { Student } from "../students/index.js";
 
 /** A student in a team, or its lead, who may be the club head and no student. */
@@ -49,8 +49,10 @@ export abstract class Team {
   @Field(() => Project, { nullable: true, description: "The project wished for when the team was created; grants nothing. Null when there is none or the viewer may not see it." })
   project!: Project | null;
 
-  @Field(() => [Project], { description: "The projects that approvals linked to the team, as far as the viewer may see them; newest first." })
-  linkedProjects!: Project[];
+  @Field(() => ProjectConnection, { description: "The projects that approvals linked to the team, as far as the viewer may see them; newest first." })
+  linkedProjects(@Filter(() => ProjectFilter) _filter: ProjectFilter | null, @Args() _page: PageArguments): object {
+    return declared();
+  }
 
   @Field(() => Profile, { description: "Who leads the team: the club head or a member." })
   teamLead!: Profile;

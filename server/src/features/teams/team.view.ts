@@ -1,7 +1,8 @@
 import { condition } from "../../policy/authorize.js";
 import { memberOfTeam, ofHeadsClub, type Rule } from "../../policy/rules.js";
 import type { Role } from "../../policy/viewer.js";
-import { belongsTo, byId, connection, list, newestFirst, one, orderColumn, value, viewerCan, type View, type ViewField } from "../../reader/view.js";
+import { projectConditions } from "../projects/index.js";
+import { belongsTo, byId, connection, newestFirst, one, orderColumn, value, viewerCan, type View, type ViewField } from "../../reader/view.js";
 
 /** Whether nothing stands in the way of deleting a row of club_teams, as SQL. */
 export const unused = (team: string) =>
@@ -41,8 +42,9 @@ export const teamView: View = {
   fields: {
     club: belongsTo("club_id"),
     project: belongsTo("project_id"),
-    linkedProjects: list(newestFirst, (project, _scope, team) => [
+    linkedProjects: connection(newestFirst, (project, scope, team) => [
       `exists (select from team_projects link where link.team_id = ${team}.id and link.project_id = ${project}.id)`,
+      ...projectConditions(project, scope),
     ]),
     teamLead: belongsTo("team_lead_id"),
     memberCount: value((team) => `(select count(*) from team_members member where member.team_id = ${team}.id)`),
@@ -66,7 +68,7 @@ const linkedToClub = (project: string, club: string) =>
 
 export const clubExtensions: Record<string, ViewField> = {
   teams: connection(newestFirst, (team, _scope, club) => [`${team}.club_id = ${club}.id`]),
-  projects: connection(newestFirst, (project, _scope, club) => [linkedToClub(project, club)]),
+  projects: connection(newestFirst, (project, scope, club) => [linkedToClub(project, club), ...projectConditions(project, scope)]),
   activeProjectCount: value(
     (club) => `(select count(*) from projects project where project.status = 'in_progress' and ${linkedToClub("project", club)})`,
   ),

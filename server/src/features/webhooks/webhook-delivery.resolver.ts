@@ -1,13 +1,12 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Resolver } from "type-graphql";
-import { WebhookDeliveryState } from "../../contract/index.js";
-import { PageArguments } from "../../graphql/connection.js";
+import { Filter, PageArguments } from "../../graphql/connection.js";
 import type { Context } from "../../graphql/context.js";
 import { declared } from "../../graphql/declared.js";
 import { Guarded } from "../../graphql/guarded.js";
 import type { WebhookDeliveryService } from "./webhook-delivery.service.js";
 import { WebhookDelivery, WebhookDeliveryConnection } from "./webhook-delivery.type.js";
-import { PingWebhookInput, RedeliverWebhookDeliveryInput } from "./webhook.inputs.js";
+import { PingWebhookInput, RedeliverWebhookDeliveryInput, WebhookDeliveryFilter } from "./webhook.inputs.js";
 import { Webhook } from "./webhook.type.js";
 
 @Resolver(() => Webhook)
@@ -16,7 +15,7 @@ export class WebhookDeliveryResolver {
 
   @FieldResolver(() => WebhookDeliveryConnection, { description: "What was and is to be sent to it, newest first." })
   deliveries(
-    @Arg("state", () => WebhookDeliveryState, { nullable: true, description: "Only those in this state." }) _state: WebhookDeliveryState | null,
+    @Filter(() => WebhookDeliveryFilter) _filter: WebhookDeliveryFilter | null,
     @Args() _page: PageArguments,
   ): object {
     return declared();

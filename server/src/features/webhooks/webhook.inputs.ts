@@ -1,35 +1,30 @@
 import { Field, ID, InputType } from "type-graphql";
-import { limits, WebhookEvent } from "../../contract/index.js";
+import { limits, WebhookDeliveryState, WebhookEvent } from "../../contract/index.js";
 
-const url = `Where events are posted: a full address that starts with https://, with port 443 or one from 1024 on, on the public internet, at most ${limits.urlLength} characters.`;
-const events = "What it is told about; at least one. An access token also needs the scopes to read what the events are about.";
-const description = `What it is for, at most ${limits.titleLength} characters.`;
+@InputType({ description: "Narrows a list of deliveries." })
+export class WebhookDeliveryFilter {
+  @Field(() => WebhookDeliveryState, { nullable: true, description: "Deliveries in this state only." })
+  state?: WebhookDeliveryState | null;
+}
 
 @InputType({ description: "A new webhook." })
 export class CreateWebhookInput {
-  @Field({ description: url })
+  @Field({
+    description: `Where events are posted: a full address that starts with https://, with port 443 or one from 1024 on, on the public internet, at most ${limits.urlLength} characters.`,
+  })
   url!: string;
 
-  @Field(() => [WebhookEvent], { description: events })
+  @Field(() => [WebhookEvent], { description: "What it is told about; at least one. An access token also needs the scopes to read what the events are about." })
   events!: WebhookEvent[];
 
-  @Field(() => String, { nullable: true, description: description })
+  @Field(() => String, { nullable: true, description: `What it is for, at most ${limits.titleLength} characters.` })
   description?: string | null;
 }
 
 @InputType({ description: "All that can be changed about a webhook." })
-export class UpdateWebhookInput {
+export class UpdateWebhookInput extends CreateWebhookInput {
   @Field(() => ID, { description: "The webhook's id." })
   id!: string;
-
-  @Field({ description: url })
-  url!: string;
-
-  @Field(() => [WebhookEvent], { description: events })
-  events!: WebhookEvent[];
-
-  @Field(() => String, { nullable: true, description: description })
-  description?: string | null;
 
   @Field({ description: "False: it is sent nothing, and told nothing later about what happens until it is enabled again." })
   isEnabled!: boolean;

@@ -8,7 +8,7 @@ export const webhookView: View = {
     isEnabled: value((webhook) => `${webhook}.disabled_reason is null`),
     previousSecretExpiresAt: value((webhook) => `case when ${webhook}.previous_secret_expires_at > now() then ${webhook}.previous_secret_expires_at end`),
     deliveries: connection(newestFirst, (delivery, scope, webhook) => {
-      const state = scope.argument("state");
+      const state = scope.argument("filter").get("state");
       return [`${delivery}.webhook_id = ${webhook}.id`, state.given && `${delivery}.state = ${state.as("text")}`];
     }),
   },

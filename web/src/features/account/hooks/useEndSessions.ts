@@ -25,9 +25,9 @@ export function useEndSessions() {
   const [endEvery] = useEndAllSessionsMutation();
 
   return {
-    endSession: (sessionId: string) =>
+    endSession: (id: string) =>
       told(async () => {
-        await endOne({ variables: { input: { sessionId } } });
+        await endOne({ variables: { input: { id } } });
         toast.success(toasts.sessionEnded);
       }),
     endOthers: () =>

@@ -2,6 +2,7 @@ import { HStack, Text } from "@chakra-ui/react";
 import { limits, skillOptions } from "@quadwork/server/contract";
 import { useField } from "formik";
 import { CircleAlert, CircleCheck } from "lucide-react";
+import { ClubCodeField } from "~/components/ClubCodeField";
 import { TextField } from "~/components/FormField";
 import { TagsField } from "~/components/TagsField";
 import { accountToasts } from "~/texts/account-toasts";
@@ -41,20 +42,7 @@ export function StudentFields({ disabled }: { disabled: boolean }) {
   return (
     <>
       <div>
-        <TextField
-          name="clubCode"
-          label="Club code"
-          hint={`The ${limits.secretCodeLength} characters that your club head gave you`}
-          required
-          disabled={disabled}
-          maxLength={limits.secretCodeLength}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          fontFamily="mono"
-          letterSpacing="0.15em"
-          textTransform="uppercase"
-        />
+        <ClubCodeField hint={`The ${limits.secretCodeLength} characters that your club head gave you`} disabled={disabled} />
         <Text as="div" mt="2" _empty={{ mt: "0" }} textStyle="sm" aria-live="polite">
           <ClubPreview code={code.value} />
         </Text>

@@ -1,8 +1,9 @@
-import { Card, DataList, Link, Stack, Text } from "@chakra-ui/react";
+import { Card, Link, Stack, Text } from "@chakra-ui/react";
 import { projectCategoryLabels } from "@quadwork/server/contract";
 import { Link as RouterLink } from "react-router";
 import { formatDate } from "~/components/dates";
 import { formatDuration } from "~/components/duration";
+import { Facts, type FactsProps } from "~/components/Facts";
 import { ProjectStatusBadge } from "~/components/ProjectStatusBadge";
 import { SkillTags } from "~/components/SkillTags";
 import { counted } from "~/texts/counted";
@@ -10,14 +11,14 @@ import type { ApplicationProjectCard_ProjectFragment } from "./ApplicationProjec
 
 /** The project an application is about. */
 export function ApplicationProjectCard({ project }: { project: ApplicationProjectCard_ProjectFragment }) {
-  const facts = [
+  const facts: FactsProps["facts"] = [
     ["Category", projectCategoryLabels[project.category]],
     ["Start date", formatDate(project.startDate)],
     ["End date", project.endDate && formatDate(project.endDate)],
     ["Duration", formatDuration(project.duration)],
     ["Team size", counted(project.teamSize, "member")],
     ["Stipend", project.stipend],
-  ].filter(([, value]) => value);
+  ];
 
   return (
     <Card.Root size="sm">
@@ -33,14 +34,7 @@ export function ApplicationProjectCard({ project }: { project: ApplicationProjec
           </Stack>
           <Text whiteSpace="pre-line" overflowWrap="anywhere">{project.description}</Text>
           <SkillTags skills={project.skills} max={project.skills.length} />
-          <DataList.Root orientation="vertical" display="grid" gridTemplateColumns={{ base: "1fr 1fr", md: "repeat(3, 1fr)" }} gap="4">
-            {facts.map(([label, value]) => (
-              <DataList.Item key={label}>
-                <DataList.ItemLabel>{label}</DataList.ItemLabel>
-                <DataList.ItemValue>{value}</DataList.ItemValue>
-              </DataList.Item>
-            ))}
-          </DataList.Root>
+          <Facts facts={facts} columns={{ base: "1fr 1fr", md: "repeat(3, 1fr)" }} />
         </Stack>
       </Card.Body>
     </Card.Root>

@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { Box, DataList, Dialog, Stack, Text } from "@chakra-ui/react";
+import { Box, Dialog, Stack, Text } from "@chakra-ui/react";
 import { projectCategoryLabels } from "@quadwork/server/contract";
 import { Select } from "~/components/controls";
 import { DialogShell } from "~/components/DialogShell";
+import { Facts, type FactsProps } from "~/components/Facts";
 import { Field } from "~/components/Field";
 import { formatDuration } from "~/components/duration";
 import { SkillTags } from "~/components/SkillTags";
@@ -31,27 +32,20 @@ function TeamSelect({ projectTitle, value, onChange }: { projectTitle: string; v
 function ReviewBody({ application, onClose }: { application: ClubApplicationCard_ApplicationFragment; onClose: () => void }) {
   const [teamId, setTeamId] = useState("");
   const { project } = application;
-  const facts = [
+  const facts: FactsProps["facts"] = [
     ["Startup", project.startup.companyName],
     ["Category", projectCategoryLabels[project.category]],
     ["Duration", formatDuration(project.duration)],
     ["Team size", counted(project.teamSize, "member")],
     ["Stipend", project.stipend],
-  ].filter(([, value]) => value);
+  ];
   return (
     <>
       <Dialog.Body>
         <Stack gap="5">
           <Text whiteSpace="pre-line" overflowWrap="anywhere">{project.description}</Text>
           <SkillTags skills={project.skills} max={project.skills.length} />
-          <DataList.Root orientation="vertical" display="grid" gridTemplateColumns="1fr 1fr" gap="4">
-            {facts.map(([label, value]) => (
-              <DataList.Item key={label}>
-                <DataList.ItemLabel>{label}</DataList.ItemLabel>
-                <DataList.ItemValue>{value}</DataList.ItemValue>
-              </DataList.Item>
-            ))}
-          </DataList.Root>
+          <Facts facts={facts} columns="1fr 1fr" />
           <Box p="4" rounded="l2" bg="bg.subtle">
             <Text fontWeight="medium" mb="1">{`Message from ${project.startup.companyName}`}</Text>
             <Text whiteSpace="pre-line" overflowWrap="anywhere">{application.message}</Text>

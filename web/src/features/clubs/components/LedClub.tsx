@@ -1,6 +1,7 @@
-import { Card, DataList, SimpleGrid, Skeleton, Stack } from "@chakra-ui/react";
+import { Card, SimpleGrid, Skeleton, Stack } from "@chakra-ui/react";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
+import { Facts, type FactsProps } from "~/components/Facts";
 import { useLedClub } from "../hooks/useLedClub";
 import { ClubMembers } from "./ClubMembers";
 import { SecretCodeCard } from "./SecretCodeCard";
@@ -22,7 +23,7 @@ export function LedClub() {
     );
   }
   if (club === null) return <EmptyState title="Club profile not found. Please contact support." />;
-  const facts = [
+  const facts: FactsProps["facts"] = [
     ["Club", club.clubName],
     ["College", club.collegeName],
     ["Members", club.memberCount],
@@ -33,14 +34,7 @@ export function LedClub() {
         <Card.Root size="sm">
           <Card.Body gap="4">
             <Card.Title as="h2">Your Club</Card.Title>
-            <DataList.Root orientation="horizontal">
-              {facts.map(([label, value]) => (
-                <DataList.Item key={label}>
-                  <DataList.ItemLabel>{label}</DataList.ItemLabel>
-                  <DataList.ItemValue>{value}</DataList.ItemValue>
-                </DataList.Item>
-              ))}
-            </DataList.Root>
+            <Facts facts={facts} />
           </Card.Body>
         </Card.Root>
         <SecretCodeCard club={club} />

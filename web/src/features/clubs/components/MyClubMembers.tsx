@@ -1,6 +1,7 @@
 import { Card, HStack, Stack, Text } from "@chakra-ui/react";
 import { CardGrid } from "~/components/CardGrid";
 import { CardSkeletons } from "~/components/CardSkeletons";
+import { EmailAddress } from "~/components/EmailAddress";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
 import { LoadMore } from "~/components/LoadMore";
@@ -29,7 +30,7 @@ export function MyClubMembers({ clubId }: { clubId: string }) {
                   <PersonAvatar name={name} imageUrl={student.avatarUrl} size="md" />
                   <Stack gap="0" minW="0">
                     <Card.Title as="h2" textStyle="md">{name}</Card.Title>
-                    {student.email ? <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">{student.email}</Text> : null}
+                    {student.email ? <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere"><EmailAddress address={student.email} /></Text> : null}
                   </Stack>
                 </HStack>
                 <SkillTags skills={student.skills} />

@@ -5,16 +5,16 @@ import { toasts } from "~/texts/toasts";
 import { useJoinClubMutation } from "./JoinClub.generated";
 
 export interface JoinClubValues {
-  secretCode: string;
+  clubCode: string;
 }
 
 /** Joins the club behind a code. Whatever is on screen is asked for again, for it belongs to a member now. */
 export function useJoinClub() {
   const [joinClub] = useJoinClubMutation({ refetchQueries: "active" });
 
-  return async ({ secretCode }: JoinClubValues, form: FormikHelpers<JoinClubValues>): Promise<void> => {
+  return async ({ clubCode }: JoinClubValues, form: FormikHelpers<JoinClubValues>): Promise<void> => {
     try {
-      const { data } = await joinClub({ variables: { input: { secretCode } } });
+      const { data } = await joinClub({ variables: { input: { clubCode } } });
       toast.success(toasts.clubJoined.title, data?.joinClub.club?.clubName);
     } catch (error) {
       applyFieldErrors(form, error);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Box, Container, Heading, Stack, Text } from "@chakra-ui/react";
+import { Box, Container } from "@chakra-ui/react";
+import { TextPageHeader } from "~/components/TextPageHeader";
 import { articleStyles, frameStyles } from "../document-styles";
 
 const pages = [
@@ -31,14 +32,9 @@ export function DocumentFrame({ title, lead, path, contents, search, children }:
           </a>
         ))}
       </nav>
-      <Stack as="header" gap="4" maxWidth="42rem" mt="8">
-        <Heading as="h1" textStyle="display" fontSize={{ base: "4xl", md: "5xl" }}>
-          {title}
-        </Heading>
-        <Text fontSize={{ base: "lg", md: "xl" }} color="fg.muted">
-          {lead}
-        </Text>
-      </Stack>
+      <Box mt="8">
+        <TextPageHeader title={title} lead={lead} />
+      </Box>
       {search}
       <div className="columns">
         <nav aria-label="On this page">{contents}</nav>

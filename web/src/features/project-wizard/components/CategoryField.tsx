@@ -2,8 +2,7 @@ import { useState } from "react";
 import { projectCategoryLabels } from "@quadwork/server/contract";
 import { useField } from "formik";
 import { ConfirmDialog } from "~/components/ConfirmDialog";
-import { Select } from "~/components/controls";
-import { FormField, optionsOf } from "~/components/FormField";
+import { optionsOf, SelectField } from "~/components/FormField";
 import type { ProjectCategory } from "~/graphql/types.generated";
 
 const options = optionsOf(projectCategoryLabels);
@@ -20,19 +19,14 @@ export function CategoryField({ askFirst }: { askFirst: boolean }) {
 
   return (
     <>
-      <FormField name="category" label="Category" required>
-        <Select
-          {...field}
-          placeholder="Select a category"
-          onChange={(event) => choose(event.currentTarget.value as ProjectCategory | "")}
-        >
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </FormField>
+      <SelectField
+        name="category"
+        label="Category"
+        required
+        options={options}
+        placeholder="Select a category"
+        onChoose={(value) => choose(value as ProjectCategory | "")}
+      />
       <ConfirmDialog
         open={wanted !== null}
         onClose={() => setWanted(null)}

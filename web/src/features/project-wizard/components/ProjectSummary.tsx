@@ -1,16 +1,17 @@
-import { Card, DataList, Stack, Text } from "@chakra-ui/react";
+import { Card, Stack, Text } from "@chakra-ui/react";
 import { projectCategoryLabels } from "@quadwork/server/contract";
 import { formatDuration } from "~/components/duration";
+import { Facts, type FactsProps } from "~/components/Facts";
 import type { WizardDetails } from "../draft";
 
 /** What was entered in step two, in short. */
 export function ProjectSummary({ details }: { details: WizardDetails }) {
-  const facts = [
+  const facts: FactsProps["facts"] = [
     ["Category", details.category && projectCategoryLabels[details.category]],
     ["Duration", details.duration && formatDuration(details.duration)],
     ["Team Size", `${details.teamSize} members`],
     ["Stipend", details.stipend.trim()],
-  ].filter(([, value]) => value);
+  ];
 
   return (
     <Card.Root size="sm">
@@ -18,14 +19,7 @@ export function ProjectSummary({ details }: { details: WizardDetails }) {
         <Stack gap="4">
           <Card.Title as="h3" overflowWrap="anywhere">{details.title}</Card.Title>
           <Text color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">{details.description}</Text>
-          <DataList.Root orientation="vertical" display="grid" gridTemplateColumns={{ base: "1fr 1fr", md: "repeat(4, 1fr)" }} gap="4">
-            {facts.map(([label, value]) => (
-              <DataList.Item key={label}>
-                <DataList.ItemLabel>{label}</DataList.ItemLabel>
-                <DataList.ItemValue>{value}</DataList.ItemValue>
-              </DataList.Item>
-            ))}
-          </DataList.Root>
+          <Facts facts={facts} columns={{ base: "1fr 1fr", md: "repeat(4, 1fr)" }} />
         </Stack>
       </Card.Body>
     </Card.Root>

@@ -1,12 +1,12 @@
 import { Box, Link, Stack, Text } from "@chakra-ui/react";
 import { TextField } from "~/components/FormField";
-import type { AppSetup_TotpEnrolmentFragment } from "./AppSetup.generated";
+import type { AppSetup_TotpEnrollmentFragment } from "./AppSetup.generated";
 
 /** What is typed is read in groups of four. */
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ") ?? secret;
 
 /** How an authenticator app gets to know the account: by a picture, by typing, or by opening it on this device. */
-export function AppSetup({ enrolment }: { enrolment: AppSetup_TotpEnrolmentFragment }) {
+export function AppSetup({ enrolment }: { enrolment: AppSetup_TotpEnrollmentFragment }) {
   return (
     <>
       <Stack direction={{ base: "column", sm: "row" }} gap="5" align={{ base: "center", sm: "flex-start" }}>

@@ -5,7 +5,7 @@ import { TextField } from "~/components/FormField";
 import { PasswordField } from "~/components/PasswordField";
 import { useSecondFactorActions } from "../hooks/useSecondFactorActions";
 import { AppSetup } from "./AppSetup";
-import type { AppSetup_TotpEnrolmentFragment } from "./AppSetup.generated";
+import type { AppSetup_TotpEnrollmentFragment } from "./AppSetup.generated";
 import { RecoveryCodesStep, recoveryCodesHeading } from "./RecoveryCodesStep";
 import { StepForm } from "./StepForm";
 
@@ -23,7 +23,7 @@ const headings = {
 /** Turns the second factor on: password, then the app's first code, then the recovery codes. */
 export function EnrolDialog({ open, onClose }: FactorDialogProps) {
   const { enroll, verify } = useSecondFactorActions();
-  const [enrolment, setEnrolment] = useState<AppSetup_TotpEnrolmentFragment | null>(null);
+  const [enrolment, setEnrolment] = useState<AppSetup_TotpEnrollmentFragment | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [kept, setKept] = useState(false);
   const step = codes ? "codes" : enrolment ? "app" : "password";

@@ -39,7 +39,7 @@ test("setting it up: password, the app's first code, and the recovery codes, whi
   const { user, state } = show(null, {
     EnrollTotp: ({ input }) =>
       (input as { password: string }).password === "secret-enough"
-        ? { data: { enrollTotp: { __typename: "TotpEnrolment", ...enrolment } } }
+        ? { data: { enrollTotp: { __typename: "TotpEnrollment", ...enrolment } } }
         : failure("BAD_USER_INPUT", "Please check the marked fields.", { password: "This is not your password." }),
     VerifyTotp: ({ input }) => {
       if ((input as { code: string }).code !== "123456") return failure("INVALID_CODE", wrong, { code: wrong });
@@ -94,7 +94,7 @@ test("removing it takes password and code", async () => {
   await user.type(dialog.getByLabelText(/^Code/), "123456{Enter}");
   expect(await screen.findByText("Second Factor Removed")).toBeVisible();
   expect(await screen.findByText("Off")).toBeVisible();
-  expect(api.calls.find(({ operation }) => operation === "RemoveFactor")!.variables).toEqual({ input: { factorId: "f1", password: "secret-enough", code: "123456" } });
+  expect(api.calls.find(({ operation }) => operation === "RemoveFactor")!.variables).toEqual({ input: { id: "f1", password: "secret-enough", code: "123456" } });
 });
 
 test("it says when few recovery codes are left, and makes new ones", async () => {

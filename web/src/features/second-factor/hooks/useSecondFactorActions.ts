@@ -50,20 +50,20 @@ export function useSecondFactorActions() {
     enroll: (input: EnrolmentValues, form: FormikHelpers<EnrolmentValues>) =>
       attempt(form, async () => (await enrollTotp({ variables: { input } })).data?.enrollTotp ?? null),
 
-    verify: (factorId: string, { code }: { code: string }, form: FormikHelpers<{ code: string }>) =>
+    verify: (id: string, { code }: { code: string }, form: FormikHelpers<{ code: string }>) =>
       attempt(form, async () => {
-        const { data } = await verifyTotp({ variables: { input: { factorId, code } } });
+        const { data } = await verifyTotp({ variables: { input: { id, code } } });
         toast.success(toasts.secondFactorOn);
         void readAnew();
         return data?.verifyTotp.codes ?? null;
       }),
 
-    remove: (factorId: string, proof: ProofValues, form: FormikHelpers<ProofValues>) =>
+    remove: (id: string, proof: ProofValues, form: FormikHelpers<ProofValues>) =>
       attempt(form, async () => {
-        await removeFactor({ variables: { input: { ...proof, factorId } } });
+        await removeFactor({ variables: { input: { ...proof, id } } });
         toast.success(toasts.secondFactorRemoved);
         void readAnew();
-        return factorId;
+        return id;
       }),
 
     regenerate: (input: ProofValues, form: FormikHelpers<ProofValues>) =>

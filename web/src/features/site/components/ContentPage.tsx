@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Container, Heading, Stack, Text } from "@chakra-ui/react";
+import { Container, Stack } from "@chakra-ui/react";
+import { TextPageHeader } from "~/components/TextPageHeader";
 
 export interface ContentPageProps {
   title: string;
@@ -13,14 +14,7 @@ export interface ContentPageProps {
 export function ContentPage({ title, lead, width = "full", children }: ContentPageProps) {
   return (
     <Container maxW={width === "text" ? "3xl" : "6xl"} px={{ base: "4", md: "6" }} py={{ base: "10", md: "16" }}>
-      <Stack as="header" gap="4" maxWidth="42rem">
-        <Heading as="h1" textStyle="display" fontSize={{ base: "4xl", md: "5xl" }}>
-          {title}
-        </Heading>
-        <Text fontSize={{ base: "lg", md: "xl" }} color="fg.muted">
-          {lead}
-        </Text>
-      </Stack>
+      <TextPageHeader title={title} lead={lead} />
       <Stack gap={{ base: "12", md: "16" }} mt={{ base: "10", md: "14" }}>
         {children}
       </Stack>

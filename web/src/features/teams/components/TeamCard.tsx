@@ -13,6 +13,9 @@ export interface TeamCardProps {
 /** A team and at most four of its members. */
 export function TeamCard({ team, onShowDetails }: TeamCardProps) {
   const { nodes: shown, totalCount } = team.members;
+  const projects = team.linkedProjects.nodes.map(({ title }) => title);
+  const unnamed = team.linkedProjects.totalCount - projects.length;
+  if (unnamed > 0) projects.push(`${unnamed} more`);
   const more = totalCount - shown.length;
   return (
     <LinkBox asChild>
@@ -26,9 +29,7 @@ export function TeamCard({ team, onShowDetails }: TeamCardProps) {
             </Card.Title>
             {team.description ? <Text color="fg.muted" textStyle="sm" lineClamp="2">{team.description}</Text> : null}
           </Stack>
-          {team.linkedProjects.length > 0 ? (
-            <Text textStyle="sm">{`Working on ${team.linkedProjects.map(({ title }) => title).join(", ")}`}</Text>
-          ) : null}
+          {projects.length > 0 ? <Text textStyle="sm">{`Working on ${projects.join(", ")}`}</Text> : null}
           <Text textStyle="sm" color="fg.muted">{counted(totalCount, "member")}</Text>
           <Stack as="ul" listStyleType="none" gap="2">
             {shown.map(({ id, isLead, profile }) => (

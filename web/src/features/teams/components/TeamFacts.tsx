@@ -1,39 +1,25 @@
-import { DataList, HStack, Link, Stack, Text } from "@chakra-ui/react";
+import { HStack, Link, Stack, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router";
 import { formatDate } from "~/components/dates";
+import { Facts, type FactsProps } from "~/components/Facts";
 import { ProjectStatusBadge } from "~/components/ProjectStatusBadge";
 import type { TeamFacts_TeamFragment } from "./TeamFacts.generated";
 
 /** What a team is for and who leads it. */
 export function TeamFacts({ team }: { team: TeamFacts_TeamFragment }) {
-  const { linkedProjects, project } = team;
+  const { project } = team;
+  const linkedProjects = team.linkedProjects.nodes;
+  const facts: FactsProps["facts"] = [
+    ["Team lead", `${team.teamLead.firstName} ${team.teamLead.lastName}`],
+    ["Club", `${team.club.clubName}, ${team.club.collegeName}`],
+    ["Members", team.members.totalCount],
+    ["Created", formatDate(team.createdAt)],
+    ...(project && linkedProjects.length === 0 ? [["Hopes to work on", project.title] as const] : []),
+  ];
   return (
     <Stack gap="5">
       {team.description ? <Text whiteSpace="pre-line" overflowWrap="anywhere">{team.description}</Text> : null}
-      <DataList.Root orientation="vertical" display="grid" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr" }} gap="4">
-        <DataList.Item>
-          <DataList.ItemLabel>Team lead</DataList.ItemLabel>
-          <DataList.ItemValue>{`${team.teamLead.firstName} ${team.teamLead.lastName}`}</DataList.ItemValue>
-        </DataList.Item>
-        <DataList.Item>
-          <DataList.ItemLabel>Club</DataList.ItemLabel>
-          <DataList.ItemValue>{`${team.club.clubName}, ${team.club.collegeName}`}</DataList.ItemValue>
-        </DataList.Item>
-        <DataList.Item>
-          <DataList.ItemLabel>Members</DataList.ItemLabel>
-          <DataList.ItemValue>{team.members.totalCount}</DataList.ItemValue>
-        </DataList.Item>
-        <DataList.Item>
-          <DataList.ItemLabel>Created</DataList.ItemLabel>
-          <DataList.ItemValue>{formatDate(team.createdAt)}</DataList.ItemValue>
-        </DataList.Item>
-        {project && linkedProjects.length === 0 ? (
-          <DataList.Item>
-            <DataList.ItemLabel>Hopes to work on</DataList.ItemLabel>
-            <DataList.ItemValue>{project.title}</DataList.ItemValue>
-          </DataList.Item>
-        ) : null}
-      </DataList.Root>
+      <Facts facts={facts} columns={{ base: "1fr", sm: "1fr 1fr" }} />
       {linkedProjects.length > 0 ? (
         <Stack gap="2">
           <Text fontWeight="medium">Projects</Text>
