@@ -64,7 +64,7 @@ describe("Tabs", () => {
 });
 
 describe("FormDialog", () => {
-  const open = (onSubmit: jest.Mock, onClose = jest.fn()) => {
+  const open = async (onSubmit: jest.Mock, onClose = jest.fn()) => {
     show(
       <FormDialog
         open
@@ -80,12 +80,13 @@ describe("FormDialog", () => {
         <TagsField name="tags" label="Tags" suggestions={["History"]} />
       </FormDialog>,
     );
+    await screen.findByRole("dialog", { name: "Add a book" });
     return { onClose, user: userEvent.setup() };
   };
 
   test("shows the rule's message beside the field, linked to it, and saves nothing", async () => {
     const submit = jest.fn();
-    const { user } = open(submit);
+    const { user } = await open(submit);
     expect(screen.getByText("As on the cover")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Title is required.")).toBeInTheDocument();
@@ -98,7 +99,7 @@ describe("FormDialog", () => {
 
   test("hands over typed values, numbers as numbers and tags as a list, and closes", async () => {
     const submit = jest.fn().mockResolvedValue(undefined);
-    const { user, onClose } = open(submit);
+    const { user, onClose } = await open(submit);
     await user.type(screen.getByRole("textbox", { name: /Title/ }), "Atlas");
     await user.type(screen.getByRole("spinbutton", { name: "Pages" }), "12");
     await user.type(screen.getByRole("combobox", { name: "Tags" }), "History{enter}");
@@ -108,7 +109,7 @@ describe("FormDialog", () => {
   });
 
   test("stays open with what was typed when saving answers false", async () => {
-    const { user, onClose } = open(jest.fn().mockResolvedValue(false));
+    const { user, onClose } = await open(jest.fn().mockResolvedValue(false));
     await user.type(screen.getByRole("textbox", { name: /Title/ }), "Atlas");
     await user.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.getByRole("button", { name: "Save" })).toBeEnabled());
@@ -123,7 +124,7 @@ test("ConfirmDialog acts once and cannot be closed while it acts", async () => {
   const close = jest.fn();
   const user = userEvent.setup();
   show(<ConfirmDialog open onClose={close} title="Delete it?" confirmLabel="Delete" tone="danger" onConfirm={confirm} />);
-  expect(screen.getByRole("alertdialog", { name: "Delete it?" })).toBeInTheDocument();
+  expect(await screen.findByRole("alertdialog", { name: "Delete it?" })).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Delete" }));
   expect(screen.getByRole("button", { name: "Cancel" })).toBeDisabled();
   await user.keyboard("{Escape}");

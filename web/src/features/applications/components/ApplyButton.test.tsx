@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { failure, mockApi } from "~/graphql/test-api";
 import type { UserType } from "~/graphql/types.generated";
@@ -72,8 +72,7 @@ test("a pending application can be withdrawn, after asking", async () => {
   show({ ...open, application: application({ viewerCanWithdraw: true }) });
   await user.click(screen.getByRole("button", { name: "Withdraw Application" }));
   expect(api.operations()).toEqual([]);
-  const [confirm] = (await screen.findAllByRole("button", { name: "Withdraw Application" })).slice(-1);
-  await user.click(confirm!);
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Withdraw Application" }));
   expect(await screen.findByText("Application Withdrawn")).toBeVisible();
   expect(api.calls[0]!.variables).toEqual({ input: { id: "a1" } });
 });

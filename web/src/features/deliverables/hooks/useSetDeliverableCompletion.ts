@@ -1,3 +1,4 @@
+import { afterPaint } from "~/components/after-paint";
 import { toast } from "~/components/toaster";
 import { forgetLists } from "~/graphql/forget-lists";
 import { toasts } from "~/texts/toasts";
@@ -12,6 +13,7 @@ export function useSetDeliverableCompletion() {
   const [setCompletion] = useSetDeliverableCompletionMutation();
   return async (deliverable: DeliverableCard_DeliverableFragment, isCompleted: boolean): Promise<void> => {
     const { id, isOverdue, isDueSoon, project } = deliverable;
+    await afterPaint();
     try {
       await setCompletion({
         variables: { input: { id, isCompleted } },
