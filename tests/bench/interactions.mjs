@@ -56,6 +56,9 @@ const interactions = {
   }],
   "tick a deliverable": [startup, deliverables, (page) => page.getByText("Mark as complete").first().click()],
   "open a dialog": [startup, deliverables, (page) => page.getByRole("button", { name: "Add Deliverable" }).click()],
+  "follow a link": [startup, "/dashboard/projects", (page) => page.locator("main a[href*='/dashboard/projects/']").nth(1).click()],
+  "start a project from a template": [startup, "/dashboard/projects/new", (page) => page.getByRole("button", { name: "Use Template" }).first().click()],
+  "edit the profile": [startup, "/dashboard/profile", (page) => page.getByRole("button", { name: /^Edit/ }).first().click()],
   "choose an application": [startup, "/dashboard/applications", (page) => page.getByRole("list", { name: "Applications" }).getByRole("link").nth(1).click()],
 };
 

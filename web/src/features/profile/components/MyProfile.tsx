@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { afterPaint } from "~/components/after-paint";
 import { ClubHeadProfileForm } from "./ClubHeadProfileForm";
 import { ProfileView } from "./ProfileView";
 import type { ProfileView_ProfileFragment } from "./ProfileView.generated";
@@ -14,7 +15,8 @@ export interface MyProfileProps {
 /** The signed-in person's profile, to look at and to change. */
 export function MyProfile({ profile, children }: MyProfileProps) {
   const [editing, setEditing] = useState(false);
-  const close = () => setEditing(false);
+  const edit = (next: boolean) => void afterPaint().then(() => setEditing(next));
+  const close = () => edit(false);
   if (editing && profile.userType === "STUDENT" && profile.student) {
     return <StudentProfileForm profile={profile} student={profile.student} onClose={close} />;
   }
@@ -26,7 +28,7 @@ export function MyProfile({ profile, children }: MyProfileProps) {
   }
   return (
     <>
-      <ProfileView profile={profile} onEdit={() => setEditing(true)} />
+      <ProfileView profile={profile} onEdit={() => edit(true)} />
       {children}
     </>
   );

@@ -214,8 +214,8 @@ test("a failure is an alert with the server's message, and marks the field witho
   expect(alert).toHaveTextContent("Please check the marked fields.");
   expect(created).not.toHaveBeenCalled();
   await press(user, "Back to Details");
-  expect(await screen.findByText("Start date must not be in the past.")).toBeVisible();
-  expect(screen.getByLabelText(/^Title/)).toHaveValue("Landing Page Redesign");
+  expect(await screen.findByLabelText(/^Title/)).toHaveValue("Landing Page Redesign");
+  expect(screen.getByText("Start date must not be in the past.")).toBeVisible();
 });
 
 test("a failure to load templates leaves the way to a custom project open", async () => {

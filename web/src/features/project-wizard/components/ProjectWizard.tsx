@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef } from "react";
 import { Box, Heading } from "@chakra-ui/react";
 import { skipToken } from "@apollo/client/react";
+import { afterPaint } from "~/components/after-paint";
 import { PageHeader } from "~/components/PageHeader";
 import type { WizardDetails, WizardStep } from "../draft";
+import type { DraftAction } from "../draft-reducer";
 import { useDeliverableTemplatesQuery } from "../hooks/DeliverableTemplates.generated";
 import { useCreateProject } from "../hooks/useCreateProject";
 import { useWizardDraft } from "../hooks/useWizardDraft";
@@ -46,7 +48,9 @@ export function ProjectWizard({ userId, onCreated }: ProjectWizardProps) {
     heading.current?.focus({ preventScroll: true });
   }, [draft.step]);
 
-  const goTo = (step: WizardStep) => dispatch({ type: "step-chosen", step });
+  /** For what shows another step: a slow phone takes a while to render one. */
+  const proceed = (action: DraftAction) => void afterPaint().then(() => dispatch(action));
+  const goTo = (step: WizardStep) => proceed({ type: "step-chosen", step });
   const changeDetails = useCallback((details: WizardDetails) => dispatch({ type: "details-changed", details }), [dispatch]);
 
   return (
@@ -58,8 +62,8 @@ export function ProjectWizard({ userId, onCreated }: ProjectWizardProps) {
       </Heading>
       {draft.step === "template" ? (
         <TemplateStep
-          onUseTemplate={(template) => dispatch({ type: "template-chosen", template })}
-          onStartCustom={() => dispatch({ type: "custom-started" })}
+          onUseTemplate={(template) => proceed({ type: "template-chosen", template })}
+          onStartCustom={() => proceed({ type: "custom-started" })}
           onContinue={draft.details.title.trim() ? () => goTo("details") : undefined}
         />
       ) : null}

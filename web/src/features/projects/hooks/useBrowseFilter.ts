@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { projectCategoryLabels } from "@quadwork/server/contract";
 import { useSearchParams } from "react-router";
 import type { ProjectCategory } from "~/graphql/types.generated";
@@ -9,15 +10,18 @@ export function useBrowseFilter() {
   const [parameters, setParameters] = useSearchParams();
   const wanted = parameters.get("category");
 
-  const set = (name: "q" | "category", value: string) =>
-    setParameters(
-      (previous) => {
-        if (value) previous.set(name, value);
-        else previous.delete(name);
-        return previous;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  // The address changes a moment after it was asked to, and a second wish in between must not undo the first.
+  const wished = useRef(parameters);
+  useEffect(() => {
+    wished.current = parameters;
+  }, [parameters]);
+
+  const set = (name: "q" | "category", value: string) => {
+    wished.current = new URLSearchParams(wished.current);
+    if (value) wished.current.set(name, value);
+    else wished.current.delete(name);
+    setParameters(wished.current, { replace: true, preventScrollReset: true });
+  };
 
   return {
     search: parameters.get("q")?.trim() ?? "",
