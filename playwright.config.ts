@@ -21,7 +21,6 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
     locale: "en-GB",
     timezoneId: "Asia/Kolkata",
     // Nothing is caught half faded in, and nobody waits for it; what moves is decoration.
