@@ -5,15 +5,26 @@
  *   npm test -- unit api                   some parts: check, unit, api, faults, e2e
  *   npm test -- api teams                  the files of a part whose path matches
  *   npm test -- tests/api/teams.test.ts    one file
+ *
+ * Two processors never idle: the browser tests run beside everything else, and all jest tests are one run.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import { ensureBuilt } from "./support/build.mjs";
 import { runChecks } from "./support/checks.mjs";
 import { ensureChromium } from "./support/chromium.mjs";
 import { ensureInstalled } from "./support/install.mjs";
 import { repository, run, tool } from "./support/processes.mjs";
+
+/** Part → what it needs built, its jest project if it is one, and which paths belong to it. In the order of a full run. */
+const parts = {
+  check: { builds: ["server"], jest: [], paths: [] },
+  unit: { builds: [], jest: ["server", "web"], paths: ["server/src", "web/src"] },
+  api: { builds: ["server", "web"], jest: ["api"], paths: ["tests/api"] },
+  faults: { builds: ["server", "web"], jest: ["faults"], paths: ["tests/faults"] },
+  e2e: { builds: ["server", "web"], jest: [], paths: ["tests/e2e"] },
+};
 
 const reports = mkdtempSync(join(tmpdir(), "quadwork-reports-"));
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
@@ -26,39 +37,88 @@ function settle(name, code, passed, failed) {
   return { passed, failed: 1 };
 }
 
-async function jest(name, projects, filters) {
-  const file = join(reports, `${name}.json`);
+/** Runs the jest tests of these parts at once; every part must have had one. */
+async function jest(names, filters) {
+  const file = join(reports, "jest.json");
   const { code } = await run("node", [
     tool("jest/bin/jest.js"),
-    ...["--selectProjects", ...projects],
+    ...["--selectProjects", ...names.flatMap((name) => parts[name].jest)],
     ...["--json", "--forceExit", `--outputFile=${file}`],
     ...(filters.length ? ["--testPathPatterns", ...filters] : []),
   ]);
-  const report = readReport(file);
-  return settle(name, code, report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0));
+  const files = readReport(file)?.testResults ?? [];
+  const anyFailed = files.some(({ status }) => status === "failed");
+  return names.map((name) => {
+    const own = files.filter((result) => parts[name].paths.some((path) => relative(repository, result.name).split(sep).join("/").startsWith(`${path}/`)));
+    const tests = own.flatMap(({ assertionResults }) => assertionResults);
+    const count = (status) => tests.filter((test) => test.status === status).length;
+    // A file that could not even be loaded has failed without a failed test.
+    const broken = own.filter(({ status, assertionResults }) => status === "failed" && !assertionResults.some((test) => test.status === "failed")).length;
+    return { name, ...settle(name, anyFailed ? 0 : code, count("passed"), count("failed") + broken) };
+  });
 }
 
-async function playwright(name, filters) {
+async function playwright(filters, { beside, print }) {
   const chromium = await ensureChromium();
   if (!chromium) {
-    console.error("✕ e2e: no Chromium was found and none could be installed; install one and set CHROMIUM_PATH to it");
-    return { passed: 0, failed: 1 };
+    print("✕ e2e: no Chromium was found and none could be installed; install one and set CHROMIUM_PATH to it\n");
+    return [{ name: "e2e", passed: 0, failed: 1 }];
   }
-  const file = join(reports, `${name}.json`);
+  const file = join(reports, "e2e.json");
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_REPORT_FILE: file };
-  const { code } = await run("node", [tool("@playwright/test/cli.js"), "test", ...filters], { env });
+  // Beside other parts one browser keeps a processor busy.
+  const workers = beside ? ["--workers=1"] : [];
+  const { code } = await run("node", [tool("@playwright/test/cli.js"), "test", ...workers, ...filters], { env, ...(beside && { print }) });
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(file)?.stats ?? {};
-  return settle(name, code, expected, unexpected + flaky);
+  return [{ name: "e2e", ...settle("e2e", code, expected, unexpected + flaky) }];
 }
 
-/** Part → what it needs built, how it runs, and which paths belong to it. In the order of a full run. */
-const parts = {
-  check: { builds: ["server"], paths: [], run: (filters) => runChecks(filters) },
-  unit: { builds: [], paths: ["server/src", "web/src"], run: (filters) => jest("unit", ["server", "web"], filters) },
-  api: { builds: ["server", "web"], paths: ["tests/api"], run: (filters) => jest("api", ["api"], filters) },
-  faults: { builds: ["server", "web"], paths: ["tests/faults"], run: (filters) => jest("faults", ["faults"], filters) },
-  e2e: { builds: ["server", "web"], paths: ["tests/e2e"], run: (filters) => playwright("e2e", filters) },
-};
+const heading = (...names) => `\n── ${names.join(", ")} ──\n`;
+
+/** Keeps what a part in the background prints until the one in front has ended, and passes on the rest as it comes. */
+function behind() {
+  let kept = "";
+  let inFront = false;
+  return {
+    print: (text) => void (inFront ? process.stdout.write(text) : (kept += text)),
+    bringForward() {
+      inFront = true;
+      process.stdout.write(kept);
+    },
+  };
+}
+
+/** Runs these parts: in front the checks and then jest, behind them the browser, as soon as the web is built. */
+async function runParts(names, filters) {
+  const builds = ["server", "web"].filter((build) => names.some((name) => parts[name].builds.includes(build)));
+  if (builds.includes("server")) await ensureBuilt(["server"]);
+  const webIsBuilt = builds.includes("web") ? ensureBuilt(["web"]) : Promise.resolve();
+  const jestParts = names.filter((name) => parts[name].jest.length);
+  const beside = names.includes("e2e") && names.length > 1;
+  const background = behind();
+
+  const front = async () => {
+    const results = [];
+    if (names.includes("check")) {
+      process.stdout.write(heading("check"));
+      results.push({ name: "check", ...(await runChecks(filters)) });
+    }
+    await webIsBuilt;
+    if (jestParts.length) {
+      process.stdout.write(heading(...jestParts));
+      results.push(...(await jest(jestParts, filters)));
+    }
+    background.bringForward();
+    return results;
+  };
+  const browser = async () => {
+    if (!names.includes("e2e")) return [];
+    await webIsBuilt;
+    background.print(heading("e2e"));
+    return playwright(filters, { beside, print: background.print });
+  };
+  return (await Promise.all([front(), browser()])).flat();
+}
 
 /** Whether there is anything to run; only asked in a full run, since a part that was named has to have tests. */
 const hasTests = (name) =>
@@ -83,17 +143,12 @@ function choose(parameters) {
 
 const { names, filters } = choose(process.argv.slice(2));
 await ensureInstalled();
-const builds = ["server", "web"].filter((build) => names.some((name) => parts[name].builds.includes(build)));
-if (builds.length) await ensureBuilt(builds);
-
-let passed = 0;
-let failed = 0;
-for (const name of names) {
-  console.log(`\n── ${name} ──`);
-  const result = await parts[name].run(filters);
-  passed += result.passed;
-  failed += result.failed;
-}
+const started = Date.now();
+const results = await runParts(names, filters);
 rmSync(reports, { recursive: true, force: true });
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const total = (kind) => results.reduce((sum, result) => sum + result[kind], 0);
+const minutes = ((Date.now() - started) / 60_000).toFixed(1);
+console.log(`\n${results.map(({ name, passed, failed }) => `${failed ? "✕" : "✓"} ${name}: ${passed} passed, ${failed} failed`).join("\n")}`);
+console.log(`${minutes} minutes`);
+console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
+process.exitCode = total("failed") === 0 ? 0 : 1;

@@ -22,23 +22,27 @@ export function findOnPath(name) {
  *
  * @param {string} command a program, or "node" for the Node that runs this.
  * @param {string[]} parameters
- * @param {{ cwd?: string, env?: Record<string, string | undefined>, quiet?: boolean, timeout?: number }} [options]
- *   quiet: collect what it prints instead of showing it. timeout: milliseconds after which it is ended.
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, quiet?: boolean, print?: (text: string) => void, timeout?: number }} [options]
+ *   quiet: collect what it prints instead of showing it. print: gets that as it comes. timeout: milliseconds after which it is ended.
  * @returns {Promise<{ code: number, output: string }>} code -1: it could not be started.
  */
-export function run(command, parameters, { cwd = repository, env = {}, quiet = false, timeout } = {}) {
+export function run(command, parameters, { cwd = repository, env = {}, quiet = false, print, timeout } = {}) {
   return new Promise((done) => {
     const child = spawn(command === "node" ? process.execPath : command, parameters, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
+      stdio: quiet || print ? ["ignore", "pipe", "pipe"] : "inherit",
       // npm and the like are batch files on Windows, which only a shell can start.
       shell: process.platform === "win32" && command !== "node",
       timeout,
     });
     let output = "";
-    child.stdout?.on("data", (chunk) => (output += chunk));
-    child.stderr?.on("data", (chunk) => (output += chunk));
+    const hear = (text) => {
+      output += text;
+      print?.(text);
+    };
+    child.stdout?.setEncoding("utf8").on("data", hear);
+    child.stderr?.setEncoding("utf8").on("data", hear);
     child.on("error", (error) => done({ code: -1, output: error.message }));
     child.on("close", (code) => done({ code: code ?? 1, output }));
   });
