@@ -41,7 +41,7 @@ export const articleStyles = {
   "& p, & ul, & ol": { maxWidth: "44rem", mb: "4" },
   "& ul, & ol": { ps: "5", listStyle: "revert" },
   "& li": { mb: "1" },
-    "& a": { color: "accent.fg", textDecoration: "underline", textUnderlineOffset: "3px", focusVisibleRing: "outside", rounded: "l1" },
+  "& a": { color: "accent.fg", textDecoration: "underline", textUnderlineOffset: "3px", focusVisibleRing: "outside", rounded: "l1" },
   "& code": { fontFamily: "mono", fontSize: "0.875em" },
   "& pre code": { fontSize: "inherit" },
   "& :not(pre) > code": { overflowWrap: "anywhere" },
@@ -74,8 +74,11 @@ export const articleStyles = {
     textDecorationColor: "transparent",
     _hover: { textDecorationColor: "currentColor" },
   },
-  // Far below what is seen, a long page need not be laid out yet.
-  "& [data-entry]": { contentVisibility: "auto", containIntrinsicSize: "auto 40rem" },
+  // Far below what is seen, a long page need not be laid out yet: no type, and of the long lists of operations no member.
+  // What is not laid out is clipped at its edges, beyond which the ring around a focused link reaches.
+  "& [data-entry], & [data-member]": { contentVisibility: "auto", overflowClipMargin: "4px" },
+  "& [data-entry]": { containIntrinsicSize: "auto 40rem" },
+  "& [data-member]": { containIntrinsicSize: "auto 6rem" },
   "& [data-entry] + [data-entry]": { mt: "8" },
   "& .notes": { fontSize: "sm", color: "fg.muted" },
   "& [data-member] ul, & dd p": { mt: "2", mb: "0" },
