@@ -216,28 +216,3 @@ describe("logOut", () => {
     expect((await server.graphql("mutation { logOut }")).body.errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
   });
 });
-
-describe("updateProfile", () => {
-  it("changes what the person says about themselves and answers with it", async () => {
-    const person = await signUp.startup(server);
-    const input = { firstName: " Chetan ", lastName: "Das", bio: "I build." };
-    const { result } = await attempt(server, person, "updateProfile", input, "{ id firstName lastName bio email userType }");
-    expect(result).toEqual({ id: person.id, firstName: "Chetan", lastName: "Das", bio: "I build.", email: person.email, userType: "STARTUP" });
-    const cleared = await attempt(server, person, "updateProfile", { ...input, bio: "  " }, "{ bio }");
-    expect(cleared.result).toEqual({ bio: null });
-  });
-
-  it("names what is wrong and changes nothing", async () => {
-    const { refusal } = await attempt(server, head, "updateProfile", { firstName: "", lastName: "x".repeat(81), bio: "x".repeat(2001) });
-    expect(refusal).toMatchObject({
-      code: "BAD_USER_INPUT",
-      fields: { firstName: "First name is required.", lastName: "Last name must be at most 80 characters.", bio: "Bio must be at most 2000 characters." },
-    });
-    const { rows } = await server.database.query("select first_name, last_name, bio from profiles where id = $1", [head.id]);
-    expect(rows[0]).toEqual({ first_name: "Asha", last_name: "Rao", bio: null });
-  });
-
-  it("needs a session", async () => {
-    expect((await attempt(server, null, "updateProfile", { firstName: "Eve", lastName: "Rao" })).refusal?.code).toBe("UNAUTHENTICATED");
-  });
-});

@@ -44,12 +44,14 @@ export function describeError(error: unknown): DescribedError {
 /**
  * Shows the API's field errors beside the form's fields and keeps what was typed.
  * Returns whether there were any, so that the caller can raise a toast otherwise.
+ * @param formField the form's name for a field of the API, where they differ.
  */
 export function applyFieldErrors<Values>(
   form: Pick<FormikHelpers<Values>, "setFieldError" | "setFieldTouched">,
   error: unknown,
+  formField = (path: string) => path,
 ): boolean {
-  const fields = Object.entries(describeError(error).fields);
+  const fields = Object.entries(describeError(error).fields).map(([path, message]) => [formField(path), message] as const);
   for (const [path, message] of fields) {
     // Formik forgets the error if touching the field validates it again.
     void form.setFieldTouched(path, true, false);

@@ -1978,6 +1978,8 @@ export type UpdateClubInput = {
   collegeName: Scalars['String']['input'];
   /** What the club does, at most 10000 characters; empty is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** What the head says about themselves, saved together with the club or not at all. An access token also needs PROFILES_WRITE. */
+  profile?: InputMaybe<UpdateProfileInput>;
 };
 
 /** A deliverable as its owner edits it. */
@@ -2036,6 +2038,8 @@ export type UpdateStartupInput = {
   industry: Industry;
   /** What the person who acts for the startup does there, at most 140 characters. */
   position: Scalars['String']['input'];
+  /** What the person says about themselves, saved together with the startup or not at all. */
+  profile?: InputMaybe<UpdateProfileInput>;
   /** An http or https address; empty is stored as null. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2044,6 +2048,8 @@ export type UpdateStartupInput = {
 export type UpdateStudentInput = {
   /** Course and year, at most 280 characters; empty is stored as null. */
   education?: InputMaybe<Scalars['String']['input']>;
+  /** What the student says about themselves besides, saved together with the rest or not at all. */
+  profile?: InputMaybe<UpdateProfileInput>;
   /** An https link to drive.google.com or docs.google.com; empty is stored as null. */
   resumeUrl?: InputMaybe<Scalars['String']['input']>;
   /** What the student can do: at most 60 skills of at most 60 characters; empty and repeated ones are dropped. */

@@ -25,7 +25,9 @@ import { SessionService } from "./session.service.js";
 export { accountDeletedMail, alreadyRegisteredMail, verifyEmailMail } from "./account-mails.js";
 export { issueOneTimeToken } from "./one-time-tokens.js";
 export { lockConfirmed, PasswordConfirmation } from "./password-confirmation.js";
+export { UpdateProfileInput } from "./account.inputs.js";
 export { ProfileEntity } from "./profile.entity.js";
+export { profilePart, writeProfile } from "./profile.service.js";
 export { Profile } from "./profile.type.js";
 
 export const accountsFeature: Feature = {

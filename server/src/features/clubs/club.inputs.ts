@@ -1,5 +1,6 @@
 import { Field, InputType } from "type-graphql";
 import { ClubType, limits } from "../../contract/index.js";
+import { UpdateProfileInput } from "../accounts/index.js";
 
 @InputType({ description: "Narrows a list of clubs." })
 export class ClubFilter {
@@ -23,4 +24,7 @@ export class UpdateClubInput {
 
   @Field(() => String, { nullable: true, description: `What the club does, at most ${limits.descriptionLength} characters; empty is stored as null.` })
   description?: string | null;
+
+  @Field(() => UpdateProfileInput, { nullable: true, description: "What the head says about themselves, saved together with the club or not at all. An access token also needs PROFILES_WRITE." })
+  profile?: UpdateProfileInput | null;
 }

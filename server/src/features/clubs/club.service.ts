@@ -4,6 +4,7 @@ import type { Dependencies } from "../../graphql/feature.js";
 import { validate } from "../../platform/validate.js";
 import { authorize, requireSignedIn } from "../../policy/authorize.js";
 import type { Viewer } from "../../policy/viewer.js";
+import { profilePart, writeProfile } from "../accounts/index.js";
 import { ClubEntity } from "./club.entity.js";
 import type { UpdateClubInput } from "./club.inputs.js";
 import { takeSecretCode } from "./secret-codes.js";
@@ -19,8 +20,9 @@ export class ClubService {
   /** @returns the club's id. */
   async update(viewer: Viewer, input: UpdateClubInput): Promise<string> {
     requireSignedIn(viewer, "club.update");
-    const { clubName, collegeName, description } = await validate(clubRules, input);
+    const { clubName, collegeName, description, profile } = await validate(clubRules.shape({ profile: profilePart }), input);
     await this.database.write(viewer, async (manager) => {
+      if (profile) await writeProfile(manager, viewer, profile);
       await authorize(manager, viewer, "club.update", viewer.id);
       await manager.update(ClubEntity, viewer.id, { clubName, collegeName, clubType: input.clubType, description: description ?? null });
     });

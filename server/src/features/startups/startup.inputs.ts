@@ -1,5 +1,6 @@
 import { Field, InputType } from "type-graphql";
 import { Industry, limits } from "../../contract/index.js";
+import { UpdateProfileInput } from "../accounts/index.js";
 
 @InputType({ description: "A startup's page as it edits it." })
 export class UpdateStartupInput {
@@ -17,4 +18,7 @@ export class UpdateStartupInput {
 
   @Field(() => String, { nullable: true, description: `What the company does, at most ${limits.descriptionLength} characters; empty is stored as null.` })
   description?: string | null;
+
+  @Field(() => UpdateProfileInput, { nullable: true, description: "What the person says about themselves, saved together with the startup or not at all." })
+  profile?: UpdateProfileInput | null;
 }

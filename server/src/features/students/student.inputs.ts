@@ -1,5 +1,6 @@
 import { Field, ID, InputType } from "type-graphql";
 import { limits } from "../../contract/index.js";
+import { UpdateProfileInput } from "../accounts/index.js";
 
 @InputType({ description: "Narrows a list of students." })
 export class StudentFilter {
@@ -20,6 +21,9 @@ export class UpdateStudentInput {
 
   @Field(() => String, { nullable: true, description: "An https link to drive.google.com or docs.google.com; empty is stored as null." })
   resumeUrl?: string | null;
+
+  @Field(() => UpdateProfileInput, { nullable: true, description: "What the student says about themselves besides, saved together with the rest or not at all." })
+  profile?: UpdateProfileInput | null;
 }
 
 @InputType({ description: "Which club a student joins." })

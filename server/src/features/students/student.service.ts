@@ -5,6 +5,7 @@ import { AppError } from "../../platform/app-error.js";
 import { validate } from "../../platform/validate.js";
 import { authorize, requireSignedIn } from "../../policy/authorize.js";
 import type { Viewer } from "../../policy/viewer.js";
+import { profilePart, writeProfile } from "../accounts/index.js";
 import { lockClubWithCode } from "../clubs/index.js";
 import { leaveTeams } from "./leave-teams.js";
 import { StudentEntity } from "./student.entity.js";
@@ -21,8 +22,9 @@ export class StudentService {
   /** @returns the student's id. */
   async update(viewer: Viewer, input: UpdateStudentInput): Promise<string> {
     requireSignedIn(viewer, "student.update");
-    const { skills, education, resumeUrl } = await validate(studentRules, input);
+    const { skills, education, resumeUrl, profile } = await validate(studentRules.shape({ profile: profilePart }), input);
     await this.database.write(viewer, async (manager) => {
+      if (profile) await writeProfile(manager, viewer, profile);
       await authorize(manager, viewer, "student.update", viewer.id);
       await manager.update(StudentEntity, viewer.id, { skills: skills as string[], education: education ?? null, resumeUrl: resumeUrl ?? null });
     });

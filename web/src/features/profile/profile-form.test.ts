@@ -1,19 +1,21 @@
-import { studentFormRules, toClubHeadVariables, toStartupVariables, toStudentVariables, type StudentValues } from "./profile-form";
+import { studentFormRules, toClubHeadInput, toStartupInput, toStudentInput, type StudentValues } from "./profile-form";
 
 const person = { firstName: " Asha ", lastName: "Rao", bio: "  " };
 const student: StudentValues = { ...person, education: "", resumeUrl: " ", skills: " React, ,Figma ," };
 
 test("empty texts are saved as null, and skills as a trimmed list without empty entries", () => {
-  expect(toStudentVariables(student)).toEqual({
+  expect(toStudentInput(student)).toEqual({
     profile: { firstName: "Asha", lastName: "Rao", bio: null },
-    student: { education: null, resumeUrl: null, skills: ["React", "Figma"] },
+    education: null,
+    resumeUrl: null,
+    skills: ["React", "Figma"],
   });
   expect(
-    toClubHeadVariables({ ...person, clubName: "Web Guild ", collegeName: "IIT", clubType: "DESIGN", description: "" }).club,
-  ).toEqual({ clubName: "Web Guild", collegeName: "IIT", clubType: "DESIGN", description: null });
+    toClubHeadInput({ ...person, clubName: "Web Guild ", collegeName: "IIT", clubType: "DESIGN", description: "" }),
+  ).toMatchObject({ clubName: "Web Guild", collegeName: "IIT", clubType: "DESIGN", description: null });
   expect(
-    toStartupVariables({ ...person, companyName: "Kite", position: "CEO", industry: "TECH", website: "", description: " " }).startup,
-  ).toEqual({ companyName: "Kite", position: "CEO", industry: "TECH", website: null, description: null });
+    toStartupInput({ ...person, companyName: "Kite", position: "CEO", industry: "TECH", website: "", description: " " }),
+  ).toMatchObject({ companyName: "Kite", position: "CEO", industry: "TECH", website: null, description: null });
 });
 
 test.each([

@@ -69,36 +69,35 @@ export const startupValues = (profile: ProfileView_ProfileFragment, startup: Non
 /** An empty text is saved as null. */
 const orNull = (value: string): string | null => value.trim() || null;
 
-const toProfileInput = ({ firstName, lastName, bio }: PersonValues) => ({
+/** What the API is told of the person, in all roles. */
+export const toProfileInput = ({ firstName, lastName, bio }: PersonValues) => ({
   firstName: firstName.trim(),
   lastName: lastName.trim(),
   bio: orNull(bio),
 });
 
-export const toStudentVariables = (values: StudentValues) => ({
+export const toStudentInput = (values: StudentValues) => ({
   profile: toProfileInput(values),
-  student: { education: orNull(values.education), resumeUrl: orNull(values.resumeUrl), skills: splitSkills(values.skills) },
+  education: orNull(values.education),
+  resumeUrl: orNull(values.resumeUrl),
+  skills: splitSkills(values.skills),
 });
 
-export const toClubHeadVariables = (values: ClubHeadValues) => ({
+export const toClubHeadInput = (values: ClubHeadValues) => ({
   profile: toProfileInput(values),
-  club: {
-    clubName: values.clubName.trim(),
-    collegeName: values.collegeName.trim(),
-    clubType: values.clubType,
-    description: orNull(values.description),
-  },
+  clubName: values.clubName.trim(),
+  collegeName: values.collegeName.trim(),
+  clubType: values.clubType,
+  description: orNull(values.description),
 });
 
-export const toStartupVariables = (values: StartupValues) => ({
+export const toStartupInput = (values: StartupValues) => ({
   profile: toProfileInput(values),
-  startup: {
-    companyName: values.companyName.trim(),
-    position: values.position.trim(),
-    industry: values.industry,
-    website: orNull(values.website),
-    description: orNull(values.description),
-  },
+  companyName: values.companyName.trim(),
+  position: values.position.trim(),
+  industry: values.industry,
+  website: orNull(values.website),
+  description: orNull(values.description),
 });
 
 /** The rule for a list of skills, asked of the text it is typed as. */

@@ -65,3 +65,30 @@ test("a failure says so and can be tried again", async () => {
   await userEvent.click(retry);
   expect(await screen.findByText("asha@club.test")).toBeVisible();
 });
+
+test("person and studies are saved by one mutation, whose refusal stands beside its field", async () => {
+  let refused = true;
+  api = mockApi({
+    ProfilePage: () => ({ data: page }),
+    SaveStudentProfile: () =>
+      refused
+        ? failure("BAD_USER_INPUT", "Please check the marked fields.", { "profile.firstName": "Another name, please." })
+        : { data: { updateStudent: { __typename: "Student", id: "u1", education: "Physics", resumeUrl: null, skills: ["React"] } } },
+  });
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: "Edit Profile" }));
+  const name = await screen.findByLabelText(/^First Name/);
+  await userEvent.clear(name);
+  await userEvent.type(name, "Ishani");
+  await userEvent.type(screen.getByLabelText(/^Education/), "Physics");
+  await userEvent.click(screen.getByRole("button", { name: "Save Changes" }));
+  expect(await screen.findByText("Another name, please.")).toBeVisible();
+
+  refused = false;
+  await userEvent.click(screen.getByRole("button", { name: "Save Changes" }));
+  expect(await screen.findByText("Ishani Menon")).toBeVisible();
+  expect(screen.getByText("Physics")).toBeVisible();
+  expect(api.calls.at(-1)!.variables).toEqual({
+    input: { profile: { firstName: "Ishani", lastName: "Menon", bio: null }, education: "Physics", resumeUrl: null, skills: ["React"] },
+  });
+});

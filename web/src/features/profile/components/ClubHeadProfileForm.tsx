@@ -2,7 +2,7 @@ import { SimpleGrid } from "@chakra-ui/react";
 import { clubTypeLabels, limits } from "@quadwork/server/contract";
 import { optionsOf, SelectField, TextAreaField, TextField } from "~/components/FormField";
 import { useSaveClubHeadProfileMutation } from "../hooks/SaveClubHeadProfile.generated";
-import { clubHeadFormRules, clubHeadValues, toClubHeadVariables } from "../profile-form";
+import { clubHeadFormRules, clubHeadValues, toClubHeadInput } from "../profile-form";
 import { ProfileForm } from "./ProfileForm";
 import type { ProfileView_ProfileFragment } from "./ProfileView.generated";
 
@@ -21,7 +21,7 @@ export function ClubHeadProfileForm({ profile, club, onClose }: ClubHeadProfileF
     <ProfileForm
       initialValues={clubHeadValues(profile, club)}
       validationSchema={clubHeadFormRules}
-      save={(values) => save({ variables: toClubHeadVariables(values) })}
+      save={(values) => save({ variables: { input: toClubHeadInput(values) } })}
       onClose={onClose}
       profile={profile}
       roleTitle="Your Club"

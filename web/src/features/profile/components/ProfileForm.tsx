@@ -26,7 +26,7 @@ export interface ProfileFormProps<Values extends PersonValues> {
 /** Edit mode: the person's fields, then the role's. */
 export function ProfileForm<Values extends PersonValues>(props: ProfileFormProps<Values>) {
   const { initialValues, validationSchema, save, onClose, profile, roleTitle, children } = props;
-  const submit = useSaveProfile(save, onClose);
+  const submit = useSaveProfile(profile.id, save, onClose);
   return (
     <Formik<Values> initialValues={initialValues} validationSchema={validationSchema} onSubmit={submit}>
       {({ isSubmitting }) => (

@@ -2,7 +2,7 @@ import { SimpleGrid } from "@chakra-ui/react";
 import { industryLabels, limits } from "@quadwork/server/contract";
 import { optionsOf, SelectField, TextAreaField, TextField } from "~/components/FormField";
 import { useSaveStartupProfileMutation } from "../hooks/SaveStartupProfile.generated";
-import { startupFormRules, startupValues, toStartupVariables } from "../profile-form";
+import { startupFormRules, startupValues, toStartupInput } from "../profile-form";
 import { ProfileForm } from "./ProfileForm";
 import type { ProfileView_ProfileFragment } from "./ProfileView.generated";
 
@@ -21,7 +21,7 @@ export function StartupProfileForm({ profile, startup, onClose }: StartupProfile
     <ProfileForm
       initialValues={startupValues(profile, startup)}
       validationSchema={startupFormRules}
-      save={(values) => save({ variables: toStartupVariables(values) })}
+      save={(values) => save({ variables: { input: toStartupInput(values) } })}
       onClose={onClose}
       profile={profile}
       roleTitle="Your Company"

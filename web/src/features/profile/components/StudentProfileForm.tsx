@@ -1,7 +1,7 @@
 import { limits } from "@quadwork/server/contract";
 import { TextField } from "~/components/FormField";
 import { useSaveStudentProfileMutation } from "../hooks/SaveStudentProfile.generated";
-import { studentFormRules, studentValues, toStudentVariables } from "../profile-form";
+import { studentFormRules, studentValues, toStudentInput } from "../profile-form";
 import { ProfileForm } from "./ProfileForm";
 import type { ProfileView_ProfileFragment } from "./ProfileView.generated";
 
@@ -18,7 +18,7 @@ export function StudentProfileForm({ profile, student, onClose }: StudentProfile
     <ProfileForm
       initialValues={studentValues(profile, student)}
       validationSchema={studentFormRules}
-      save={(values) => save({ variables: toStudentVariables(values) })}
+      save={(values) => save({ variables: { input: toStudentInput(values) } })}
       onClose={onClose}
       profile={profile}
       roleTitle="Studies and Skills"
