@@ -6,8 +6,13 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgre
 
 jest.setTimeout(60_000);
 
+/** Outlives the tests, so that only those about creating a database spend the time on it. */
+const kept = mkdtempSync(join(tmpdir(), "quadwork-embedded-kept-"));
+const keptDatabase = join(kept, "database");
 let base: string;
 let running: EmbeddedPostgres[] = [];
+/** Data that could not lie in the folder asked for, because the account that runs PostgreSQL cannot reach it. */
+const elsewhere = new Set<string>();
 
 beforeEach(() => {
   base = mkdtempSync(join(tmpdir(), "quadwork-embedded-"));
@@ -16,10 +21,14 @@ beforeEach(() => {
 afterEach(async () => {
   for (const server of running) {
     await server.stop();
-    if (!server.dataDirectory.startsWith(base)) rmSync(dirname(server.dataDirectory), { recursive: true, force: true });
+    if (!server.dataDirectory.startsWith(base) && !server.dataDirectory.startsWith(kept)) elsewhere.add(dirname(server.dataDirectory));
   }
   running = [];
   rmSync(base, { recursive: true, force: true });
+});
+
+afterAll(() => {
+  for (const folder of [kept, ...elsewhere]) rmSync(folder, { recursive: true, force: true });
 });
 
 async function start(directory = join(base, "database"), durability: "full" | "none" = "none"): Promise<EmbeddedPostgres> {
@@ -67,19 +76,19 @@ test("a second start on the same folder uses the running server and does not sto
 });
 
 test("after kill -9 the next start recovers every acknowledged write", async () => {
-  const first = await start(undefined, "full");
+  const first = await start(keptDatabase, "full");
   await query(first.url, "create table survived as select 7 as id");
   process.kill(serverProcess(first), "SIGKILL");
-  const second = await start();
+  const second = await start(keptDatabase);
   expect(await query(second.url, "select id from survived")).toEqual([{ id: 7 }]);
 });
 
 test("a stale lock file that names another program's process is overcome", async () => {
-  const first = await start();
+  const first = await start(keptDatabase);
   const lock = readFileSync(join(first.dataDirectory, "postmaster.pid"), "utf8");
   await first.stop();
   writeFileSync(join(first.dataDirectory, "postmaster.pid"), lock.replace(/^\d+/, String(process.pid)));
-  const second = await start();
+  const second = await start(keptDatabase);
   expect(await query(second.url, "select 1 as alive")).toEqual([{ alive: 1 }]);
 });
 
@@ -90,13 +99,13 @@ test("an interrupted creation is repeated", async () => {
 });
 
 test("errors say in one line what to do", async () => {
-  const server = await start();
+  const server = await start(keptDatabase);
   await server.stop();
   writeFileSync(join(server.dataDirectory, "PG_VERSION"), "9\n");
-  await expect(start()).rejects.toThrow(/was made by PostgreSQL 9, this is 18: move it over with pg_dump/);
+  await expect(start(keptDatabase)).rejects.toThrow(/was made by PostgreSQL 9, this is 18: move it over with pg_dump/);
   writeFileSync(join(server.dataDirectory, "PG_VERSION"), "18\n");
-  rmSync(join(base, "database", "password"));
-  await expect(start()).rejects.toThrow(/password of the database is missing/);
+  rmSync(join(keptDatabase, "password"));
+  await expect(start(keptDatabase)).rejects.toThrow(/password of the database is missing/);
   writeFileSync(join(base, "file"), "");
   await expect(start(join(base, "file", "database"))).rejects.toThrow(/set DATABASE_DIR/);
 });
