@@ -7,9 +7,13 @@ import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { chunks } from "./chunks";
 import { fittedTheme, pureTheme } from "./chakra-plugins";
 
-/** Memoises components at build time. A plugin of our own because the published one needs a newer Node. */
+/**
+ * Memoises components at build time; those that are rendered once, into files, gain nothing by it. A plugin of our own
+ * because the published one needs a newer Node.
+ */
 const reactCompiler = (): Plugin => ({
   name: "react-compiler",
+  applyToEnvironment: ({ name }) => name === "client",
   enforce: "pre",
   transform: {
     filter: { id: /\/web\/src\/.*\.tsx$/ },
