@@ -22,7 +22,7 @@ const everywhere = files(
 );
 
 /** Apollo Client and what it is made of: every screen of the dashboard, elsewhere the first request. */
-const api = files("node_modules/(@apollo/client|@wry|graphql|optimism|rxjs|tslib)/");
+const api = files("node_modules/(@apollo/client|@wry|graphql|optimism|rxjs|tslib)/", "web/src/graphql/http-link\\.ts");
 
 /** What the pages around signing in share. */
 const account = files("node_modules/lucide-react/dist/esm/icons/(eye|eye-off)\\.", components("PasswordInput"), "web/src/features/(accounts/components/(AuthFrame|AuthPending|TextLink)|site/page-meta)\\.tsx?$");

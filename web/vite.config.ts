@@ -6,6 +6,7 @@ import { minify } from "@swc/core";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { chunks } from "./chunks";
 import { fittedTheme, pureTheme } from "./chakra-plugins";
+import { persistedDocuments } from "./persisted-documents";
 
 /**
  * Memoises components at build time; those that are rendered once, into files, gain nothing by it. A plugin of our own
@@ -76,7 +77,7 @@ const secondMinifier = (): Plugin => ({
 const api = process.env.API_URL ?? "http://localhost:4000";
 
 export default defineConfig({
-  plugins: [reactCompiler(), pureTheme(), fittedTheme(), productionRouter(), reactRouter(), secondMinifier()],
+  plugins: [reactCompiler(), pureTheme(), fittedTheme(), productionRouter(), persistedDocuments(), reactRouter(), secondMinifier()],
   resolve: { alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) } },
   build: {
     // Inlined fonts and pictures would be refused by the content security policy.

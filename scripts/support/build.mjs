@@ -13,7 +13,7 @@ const parts = {
     stamp: "server/dist/.stamp",
   },
   web: {
-    sources: ["web/src", "web/public", "web/package.json", "web/vite.config.ts", "web/react-router.config.ts", "web/precompress.ts", "server/src/contract"],
+    sources: ["web/src", "web/public", "web/package.json", ...["chakra-plugins", "chunks", "persisted-documents", "precompress", "react-router.config", "vite.config"].map((name) => `web/${name}.ts`), "server/src/contract"],
     result: "web/build/client/index.html",
     stamp: "web/build/.stamp",
   },

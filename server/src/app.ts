@@ -8,6 +8,7 @@ import { createApollo } from "./graphql/apollo.js";
 import { refusalBeforeContext } from "./graphql/errors.js";
 import { IdempotencyKeys } from "./graphql/idempotency-keys.js";
 import { apiHeaders } from "./graphql/landing-page.js";
+import { readOwnDocuments } from "./graphql/persisted-queries.js";
 import { readByResponseKey } from "./graphql/read-fields.js";
 import { Credentials } from "./http/credentials.js";
 import { answerAsGraphql, hasTimedOut, limitDocument, limitTime } from "./http/graphql-transport.js";
@@ -24,6 +25,7 @@ import { EventListener } from "./platform/events/event-listener.js";
 import { serveMailbox } from "./platform/mail/mailbox.js";
 import type { CostBudgets } from "./platform/cost-budgets.js";
 import type { Log } from "./platform/log.js";
+import type { Realtime } from "./platform/metrics.js";
 import { currentTracing } from "./platform/tracing.js";
 import type { AccessTokens } from "./platform/tokens.js";
 import type { Viewer } from "./policy/viewer.js";
@@ -42,10 +44,10 @@ export interface AppParts extends Dependencies {
 }
 
 /** Counts and shows what the process does, where a port or a token for it is configured. */
-async function measure(app: FastifyInstance, { config, database, rateLimits }: AppParts, webSockets: () => number): Promise<void> {
+async function measure(app: FastifyInstance, { config, database, rateLimits }: AppParts, realtime: Realtime): Promise<void> {
   if (config.metricsPort === null && config.metricsToken === null) return;
   const { Metrics } = await import("./platform/metrics.js");
-  const metrics = new Metrics({ pools: { read: database.readPool, write: database.writePool, counts: rateLimits.store }, database: database.readPool, webSockets });
+  const metrics = new Metrics({ pools: { read: database.readPool, write: database.writePool, counts: rateLimits.store }, database: database.readPool, realtime });
   measureRequests(app, metrics, config);
   if (config.metricsPort === null) return;
   let stop = async (): Promise<void> => undefined;
@@ -67,8 +69,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   const tracing = currentTracing();
   if (tracing) traceRequests(app, tracing);
-  let webSockets = () => 0;
-  await measure(app, parts, () => webSockets());
+  const unheard = (error: unknown) => log.warn({ err: error }, "what happened could not be told to its followers");
+  const subscriptions = new Subscriptions(database.readPool, unheard);
+  let connections = () => 0;
+  await measure(app, parts, { connections: () => connections(), subscriptions: () => subscriptions.count });
   const files = await readWebFiles(config.webRoot, config);
   await setSecurityHeaders(app, config, files);
   serveHealth(app, database);
@@ -76,7 +80,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const schema = await createSchema(parts);
   const reader = new Reader(schema, collectViews(), database.readPool, parts.today);
   readByResponseKey(schema, (type) => reader.delivers(type));
-  const apollo = createApollo(schema, { server: app.server, log }, config, parts.costBudgets, new IdempotencyKeys(database, parts.accessTokens));
+  const documents = await readOwnDocuments(schema, config, log);
+  const apollo = createApollo({ schema, server: app.server, log, documents }, config, parts.costBudgets, new IdempotencyKeys(database, parts.accessTokens));
   await apollo.start();
 
   const credentials = new Credentials(database, parts.accessTokens, (error) => log.warn({ err: error }, "the use of an access token was not noted"));
@@ -112,10 +117,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     handler: limitTime(tracing ? traceOperation(answer, tracing) : answer, config),
   });
 
-  const unheard = (error: unknown) => log.warn({ err: error }, "what happened could not be told to its followers");
-  const subscriptions = new Subscriptions(database.readPool, unheard);
   const followers = new SubscriptionProtocol({ config, schema, reader, credentials, budgets: parts.costBudgets, subscriptions, log });
-  webSockets = serveWebSockets(app, { config, protocol: followers.protocol, onHeartbeat: () => void followers.endEnded() });
+  connections = serveWebSockets(app, { config, protocol: followers.protocol, onHeartbeat: () => void followers.endEnded() });
   const events = new EventListener(database.url, {
     onEvent: (event) => subscriptions.tell(event),
     onGap: () => followers.startOver("Events were missed"),

@@ -1,5 +1,8 @@
+import { follow } from "../support/followers.ts";
+import { signUp } from "../support/people.ts";
 import { freePort } from "../support/server-process.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { until } from "../support/webhooks.ts";
 
 /** What Prometheus reads: off unless asked for, off the public port or behind a token, and bounded whatever callers send. */
 const token = "a-token-of-at-least-32-characters-for-metrics";
@@ -37,6 +40,20 @@ test("requests, operations, their errors and costs, connections, queues and the 
   expect(valueOf(text, "quadwork_mails_waiting")).toBe(0);
   expect(valueOf(text, "quadwork_websocket_connections")).toBe(0);
   for (const name of ["nodejs_eventloop_lag_p99_seconds", "process_resident_memory_bytes"]) expect(valueOf(text, name)).toBeGreaterThan(0);
+});
+
+test("open connections and what is followed on them are told, until they end", async () => {
+  const realtime = async () => {
+    const { text } = await scrape();
+    return ["quadwork_websocket_connections", "quadwork_subscriptions"].map((name) => valueOf(text, name));
+  };
+  const { token } = await signUp.startup(server);
+  const follower = await follow(server, token, "subscription { projectStatusChanged { id } }");
+  await follower.follow("subscription { deliverableChanged { projectId } }");
+  expect(await realtime()).toEqual([1, 2]);
+  await follower.stop();
+  await follower.closed;
+  await until(realtime, (counts) => counts.every((count) => count === 0));
 });
 
 test("mails and jobs that wait are told", async () => {

@@ -27,12 +27,17 @@ async function inspect(page: Page): Promise<void> {
   expect.soft(content, `width of ${page.url()} on a phone`).toBeLessThanOrEqual(width);
 }
 
-/** What the browser complains about: errors of scripts and of the content security policy, requests that failed. */
+/** Errors of scripts and of the content security policy, requests that failed, and documents that were not named by their hash or not known by it. */
 function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/graphql")) return;
+    const { operationName, query } = request.postDataJSON() as { operationName?: string; query?: string };
+    if (query !== undefined) complaints.push(`${operationName} was sent with its text (${page.url()})`);
   });
   return complaints;
 }

@@ -1,6 +1,7 @@
 /** What people see when the API fails: the specified sentence, a way to try again, and nothing they typed is lost. */
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../support/e2e.ts";
+import { persistedDocuments } from "../support/persisted-documents.ts";
 import { type ClubHead, type Person, signUp, type StartupPerson } from "../support/people.ts";
 import { insertApproval, insertDeliverables, insertProjects, insertTeam } from "../support/rows.ts";
 import { expectToast, fill, fillPerson, signedIn, toast } from "./screens.ts";
@@ -18,7 +19,13 @@ test.beforeAll(async ({ server }) => {
   await insertApproval(server.database, projectId, head.id, teamId);
 });
 
-const isMutation = (route: Route) => /"query":"\s*mutation/.test(route.request().postData() ?? "");
+const documents = persistedDocuments();
+
+/** What a page sends names its document by the hash. */
+const isMutation = (route: Route) => {
+  const { extensions } = (route.request().postDataJSON() ?? {}) as { extensions?: { persistedQuery?: { sha256Hash: string } } };
+  return Boolean(documents[extensions?.persistedQuery?.sha256Hash ?? ""]?.startsWith("mutation"));
+};
 
 const unavailable = (route: Route) =>
   route.fulfill({
@@ -175,5 +182,23 @@ test("the wizard's draft survives a reload and a failed creation @phone", async 
   await page.getByRole("button", { name: "Create Project" }).click();
   await expectToast(page, "Project Created");
   await expect(page.getByRole("heading", { name: `A notice board for the ${project.name}`, level: 1 })).toBeVisible();
+  await context.close();
+});
+
+test("a server of another build, which does not know what a page asks by hash, is sent the texts", async ({ browser, server }) => {
+  const { context, page } = await signedIn(browser, server, people.startup);
+  const sent: string[] = [];
+  await page.route("**/graphql", (route) => {
+    const { operationName, query } = route.request().postDataJSON() as { operationName: string; query?: string };
+    sent.push(`${operationName} ${query ? "text" : "hash"}`);
+    const body = JSON.stringify({ errors: [{ message: "PersistedQueryNotFound", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] });
+    // The server itself refuses a text that is not the hash's.
+    return query ? route.fallback() : route.fulfill({ contentType: "application/json", body });
+  });
+  await page.goto(`/dashboard/projects/${projectId}`);
+  await expect(page.getByRole("heading", { name: "A map of the campus" }).first()).toBeVisible();
+  const asked = sent.filter((request) => request.endsWith("hash"));
+  expect(asked).not.toEqual([]);
+  expect(sent.filter((request) => request.endsWith("text"))).toHaveLength(asked.length);
   await context.close();
 });

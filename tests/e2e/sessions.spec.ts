@@ -14,7 +14,7 @@ test.beforeEach(async ({ server }) => {
 
 const welcome = (page: Page) => page.getByRole("heading", { name: "Welcome, Asha!" });
 
-const isRefresh = (request: Request) => request.url().endsWith("/graphql") && (request.postData() ?? "").includes("refreshSession");
+const isRefresh = (request: Request) => request.url().endsWith("/graphql") && (request.postData() ?? "").includes('"operationName":"RefreshSession"');
 
 const refreshToken = (page: Page) =>
   page.evaluate((key) => (JSON.parse(localStorage.getItem(key) ?? "{}") as { refresh_token?: string }).refresh_token, SESSION_KEY);

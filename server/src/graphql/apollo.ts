@@ -18,6 +18,7 @@ import { meterCost } from "./limits/cost-plugin.js";
 import { beyondParserLimit, limitDocuments, reportRefusals } from "./limits/document-limits.js";
 import { reportOperation } from "./operation-report.js";
 import { passThrough, stringifyResult } from "./pass-through.js";
+import { persistedQueries } from "./persisted-queries.js";
 import { refuseSubscriptionsByHttp } from "./subscriptions/refuse-by-http.js";
 import { responseStatus } from "./response-status.js";
 
@@ -46,16 +47,6 @@ function apollosLog(log: Log) {
   return { debug: say("debug"), info: say("info"), warn: say("warn"), error: say("error") };
 }
 
-/** Documents that clients name by their hash, the ones used last: a few hundred, as large as one may be. */
-function persistedQueries() {
-  const cache = new LRUCache<string, string>({ maxSize: 16_000_000, sizeCalculation: (document) => document.length + 1 });
-  return {
-    get: async (hash: string) => cache.get(hash),
-    set: async (hash: string, document: string) => void cache.set(hash, document),
-    delete: async (hash: string) => cache.delete(hash),
-  };
-}
-
 /**
  * Parsed documents by their text, the ones used last. By their length, because a parsed document is some hundred times as
  * large, which Apollo's own store reckons too low by far.
@@ -69,8 +60,17 @@ function parsedDocuments() {
   };
 }
 
+/** What the Apollo Server stands on. */
+interface Ground {
+  schema: GraphQLSchema;
+  server: Server;
+  log: Log;
+  /** The web app's own documents, by their hash. */
+  documents: ReadonlyMap<string, string>;
+}
+
 /** The Apollo Server over the schema. */
-export function createApollo(schema: GraphQLSchema, { server, log }: { server: Server; log: Log }, config: ApolloConfig, budgets: CostBudgets, keys: IdempotencyKeys): ApolloServer<Context> {
+export function createApollo({ schema, server, log, documents }: Ground, config: ApolloConfig, budgets: CostBudgets, keys: IdempotencyKeys): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
     logger: apollosLog(log),
@@ -80,7 +80,7 @@ export function createApollo(schema: GraphQLSchema, { server, log }: { server: S
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: config.environment === "production",
     stopOnTerminationSignals: false,
-    persistedQueries: { cache: persistedQueries(), ttl: null },
+    persistedQueries: { cache: persistedQueries(documents), ttl: null },
     documentStore: parsedDocuments(),
     parseOptions: { maxTokens: config.documentLimits.tokens },
     validationOptions: { maxErrors: config.documentLimits.errors },

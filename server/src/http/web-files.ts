@@ -4,6 +4,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.js";
+import { persistedDocumentsFile } from "../graphql/persisted-queries.js";
 import { WebPage } from "./web-page.js";
 
 /** The built web app: its pages by path, and the hashes of their inline scripts for the content security policy. */
@@ -60,7 +61,7 @@ async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
     index: false,
     wildcard: false,
     preCompressed: true,
-    globIgnore: ["**/*.{html,br,gz}"],
+    globIgnore: ["**/*.{html,br,gz}", persistedDocumentsFile],
     setHeaders: (reply, file) => {
       const immutable = file.includes(`${path.sep}assets${path.sep}`);
       reply.header("cache-control", immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600");

@@ -17,14 +17,21 @@ export interface AnsweredRequest {
   codes: ReadonlySet<string>;
 }
 
+/** Who follows what happens, at the moment. */
+export interface Realtime {
+  /** Open WebSocket connections. */
+  connections: () => number;
+  /** Subscriptions on all of them. */
+  subscriptions: () => number;
+}
+
 /** Where the gauges look when they are asked. */
 export interface MeasuredParts {
   /** By what they are for. */
   pools: Record<string, Pick<pg.Pool, "totalCount" | "idleCount" | "waitingCount">>;
   /** Answers the few statements about queues. */
   database: Pick<pg.Pool, "query">;
-  /** Open WebSocket connections. */
-  webSockets: () => number;
+  realtime: Realtime;
 }
 
 const methods = new Set(["GET", "HEAD", "POST", "DELETE", "OPTIONS"]);
@@ -53,7 +60,7 @@ export class Metrics {
 
   constructor(private readonly parts: MeasuredParts) {
     collectDefaultMetrics({ register: this.registry });
-    const { pools, webSockets } = parts;
+    const { pools, realtime } = parts;
     new Gauge({
       name: "quadwork_database_connections",
       help: "Connections to the database by what they are for and what they do; waiting counts who waits for one.",
@@ -67,7 +74,8 @@ export class Metrics {
         }
       },
     });
-    new Gauge({ name: "quadwork_websocket_connections", help: "Open WebSocket connections.", registers: [this.registry], collect() { this.set(webSockets()); } });
+    new Gauge({ name: "quadwork_websocket_connections", help: "Open WebSocket connections.", registers: [this.registry], collect() { this.set(realtime.connections()); } });
+    new Gauge({ name: "quadwork_subscriptions", help: "Subscriptions on all WebSocket connections.", registers: [this.registry], collect() { this.set(realtime.subscriptions()); } });
     this.addQueues();
   }
 

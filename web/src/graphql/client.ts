@@ -1,10 +1,10 @@
-import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
+import { ApolloClient, ApolloLink } from "@apollo/client";
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { from, switchMap, tap, throwError } from "rxjs";
 import { createCache } from "./cache";
 import { describeError } from "./errors";
-import { API_PATH } from "./api-path";
+import { httpLink } from "./http-link";
 import { createIdempotencyLink } from "./idempotency";
 import { liveSession, refreshSession, sessionStore } from "./session";
 
@@ -39,7 +39,7 @@ let current: { viewerId: string | undefined; client: ApolloClient } | undefined;
 export function getClient(): ApolloClient {
   const viewerId = sessionStore.get()?.user.id;
   if (!current || current.viewerId !== viewerId) {
-    const link = ApolloLink.from([createIdempotencyLink(), renewalLink, tokenLink, new HttpLink({ uri: API_PATH })]);
+    const link = ApolloLink.from([createIdempotencyLink(), renewalLink, tokenLink, httpLink]);
     current = { viewerId, client: new ApolloClient({ cache: createCache(), link }) };
   }
   return current.client;

@@ -1,10 +1,10 @@
-import { ApolloClient, HttpLink, InMemoryCache, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
+import { ApolloClient, InMemoryCache, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
 import { OperationTypeNode, type DocumentNode } from "graphql";
-import { API_PATH } from "./api-path";
+import { httpLink } from "./http-link";
 import type { RequestOptions } from "./request";
 
 /** Knows nobody: it sends no session's token of its own and remembers no answer. */
-const client = new ApolloClient({ link: new HttpLink({ uri: API_PATH }), cache: new InMemoryCache() });
+const client = new ApolloClient({ link: httpLink, cache: new InMemoryCache() });
 
 const isQuery = (document: DocumentNode) =>
   document.definitions.some((definition) => "operation" in definition && definition.operation === OperationTypeNode.QUERY);

@@ -53,6 +53,11 @@ export class Subscriptions {
     private readonly onError: (error: unknown) => void,
   ) {}
 
+  /** How many there are at the moment. */
+  get count(): number {
+    return this.followers.size;
+  }
+
   /** What happens from now on, as the viewer of the connection is told of it. */
   follow<Type extends DomainEvent["type"], Value>(connection: Connection, interest: Interest<Type, Value>): AsyncIterableIterator<Value> {
     const feed: Feed<EventOf<Type>, Value> = new Feed({

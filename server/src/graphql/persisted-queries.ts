@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { parse, validate, type GraphQLSchema } from "graphql";
+import { LRUCache } from "lru-cache";
+import type { Config } from "../config.js";
+import type { Log } from "../platform/log.js";
+import { refusalsOf } from "./limits/document-limits.js";
+
+/** In the folder of the built web app: hash → text of each document that it asks by its hash. web/persisted-documents.ts writes it. */
+export const persistedDocumentsFile = "persisted-documents.json";
+
+/** What Apollo puts before a hash. */
+const prefix = "apq:";
+
+type OwnConfig = Pick<Config, "documentLimits" | "webRoot">;
+
+/** Why a document of the web app is not taken; null when it is. */
+function faultOf(hash: string, text: unknown, schema: GraphQLSchema, { documentLimits }: OwnConfig): string | null {
+  if (typeof text !== "string" || createHash("sha256").update(text).digest("hex") !== hash) return "its hash does not fit its text";
+  try {
+    const document = parse(text, { maxTokens: documentLimits.tokens });
+    if (refusalsOf(document, documentLimits).length > 0) return "it is beyond a limit";
+    return validate(schema, document, undefined, { maxErrors: 1 }).length > 0 ? "it does not fit the schema" : null;
+  } catch {
+    return "it cannot be parsed";
+  }
+}
+
+async function readManifest(file: string, log: Log): Promise<Record<string, unknown>> {
+  try {
+    return JSON.parse(await readFile(file, "utf8")) as Record<string, unknown>;
+  } catch (error) {
+    // Without a built web app there is nobody to ask by these hashes.
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") log.error(`${persistedDocumentsFile} of the web app cannot be read`);
+    return {};
+  }
+}
+
+/**
+ * The documents of the built web app by their hash, so that its first request after a start is answered at once. Each is
+ * held against its hash, the limits and the schema; one that does not fit is left to be sent and refused like any other.
+ */
+export async function readOwnDocuments(schema: GraphQLSchema, config: OwnConfig, log: Log): Promise<ReadonlyMap<string, string>> {
+  const own = new Map<string, string>();
+  for (const [hash, text] of Object.entries(await readManifest(path.join(config.webRoot, persistedDocumentsFile), log))) {
+    const fault = faultOf(hash, text, schema, config);
+    if (fault) log.error({ hash: hash.slice(0, 64) }, `a persisted document of the web app is not taken: ${fault}`);
+    else own.set(prefix + hash, text as string);
+  }
+  return own;
+}
+
+/** Documents that clients name by their hash: the web app's own, which stay, and of others those used last, a few hundred as large as one may be. */
+export function persistedQueries(own: ReadonlyMap<string, string>) {
+  const others = new LRUCache<string, string>({ maxSize: 16_000_000, sizeCalculation: (document) => document.length + 1 });
+  return {
+    get: async (key: string) => own.get(key) ?? others.get(key),
+    set: async (key: string, document: string) => void (own.has(key) || others.set(key, document)),
+    delete: async (key: string) => others.delete(key),
+  };
+}
