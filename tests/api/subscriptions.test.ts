@@ -1,5 +1,7 @@
+import { once } from "node:events";
+import { WebSocket } from "ws";
 import { insertAccessToken } from "../support/access-tokens.ts";
-import { connect, follow, type Follower } from "../support/followers.ts";
+import { connect, follow, type Follower, socketUrl } from "../support/followers.ts";
 import { freePort, startServerProcess } from "../support/server-process.ts";
 import { startTestServer, TEST_JWT_SECRET, type TestServer } from "../support/test-server.ts";
 import { createWorld, startSession, type PersonName, type World } from "../support/world.ts";
@@ -177,6 +179,19 @@ describe("who may connect", () => {
     const short = await startSession(server.database, world.people.mate.id, "student", 2);
     const follower = await following(short, status);
     expect((await follower.closed).code).toBe(4403);
+  });
+
+  test("nobody who leaves a ping unanswered until the next one, while whoever answers stays", async () => {
+    const alive = await following(world.people.owner.token, status);
+    const dead = new WebSocket(socketUrl(server), "graphql-transport-ws", { autoPong: false });
+    let pings = 0;
+    dead.on("ping", () => pings++);
+    await once(dead, "open");
+    dead.send(JSON.stringify({ type: "connection_init", payload: { authorization: `Bearer ${world.people.head.token}` } }));
+    expect(await once(dead, "close")).toEqual([1006, Buffer.from("")]);
+    expect(pings).toBe(1);
+    await passBy();
+    await alive.hears(1);
   });
 
   test("at most so many connections of one person", async () => {

@@ -1,4 +1,5 @@
 /** What others do appears on screen by itself, without a reload. */
+import type { WebSocketRoute } from "@playwright/test";
 import { expect, type Page, test } from "../support/e2e.ts";
 import { type ClubHead, signUp, type StartupPerson } from "../support/people.ts";
 import { insertApproval, insertDeliverables, insertProjects, insertTeam } from "../support/rows.ts";
@@ -57,5 +58,42 @@ test("a deliverable that the team completes is ticked on the startup's screen", 
   await expect(box).toBeChecked();
   await write(server, head, "addDeliverable", { projectId: project, title: "Reading list", dueDate: "2030-03-01" });
   await expect(page.getByRole("heading", { name: "Reading list" })).toBeVisible();
+  await context.close();
+});
+
+test("a lost connection is made again after 1, 2, 5 and 10 seconds, and what was missed appears", async ({ browser, server }) => {
+  const [project = ""] = await insertProjects(server.database, startup.id, 1, { title: "A garden on the roof" });
+  const team = await createTeam(server, head);
+  const { page, context } = await signedIn(browser, server, startup);
+  const sockets: WebSocketRoute[] = [];
+  let reachable = true;
+  let subscriptions = 0;
+  await page.routeWebSocket("**/graphql", (socket) => {
+    sockets.push(socket);
+    if (!reachable) return void socket.close({ code: 1012 });
+    const upstream = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (String(message).includes('"subscribe"')) subscriptions++;
+      upstream.send(message);
+    });
+  });
+  await page.clock.install();
+  await page.goto("/dashboard/applications");
+  await expect.poll(() => subscriptions).toBe(4);
+  await expect(page.getByText("No applications received yet.")).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  reachable = false;
+  await sockets[0]!.close({ code: 1012 });
+  await apply(server, head, project, team);
+  for (const [attempt, wait] of [1000, 2000, 5000, 10_000, 10_000].entries()) {
+    if (attempt === 4) reachable = true;
+    await page.clock.runFor(wait - 1);
+    expect(sockets).toHaveLength(attempt + 1);
+    await page.clock.runFor(1);
+    await expect.poll(() => sockets.length).toBe(attempt + 2);
+  }
+  await page.clock.resume();
+  await expect(page.getByText(/A garden on the roof/).first()).toBeVisible();
   await context.close();
 });
