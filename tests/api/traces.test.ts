@@ -79,7 +79,12 @@ test("writes and jobs are measured, without a value of anybody", async () => {
   await server.request(`mutation Rename { updateProfile(input: { firstName: "Zubeida", lastName: "Paisley" }) { id } }`, {}, { token: head.token });
   const operation = await span(({ name }) => name === "mutation Rename");
   await span(({ parentSpanId, name }) => parentSpanId === operation.spanId && name === "update");
-  await span(({ name }) => name === "job deliver_mail");
+  const job = await span(({ name }) => name === "job deliver_mail");
+  const statement = await span(({ parentSpanId, name }) => parentSpanId === job.spanId && name === "select");
+  expect(factsOf(statement)).toMatchObject({ "db.query.text": expect.stringContaining("outbox_mails where id = $1") });
+  await server.database.query("select graphile_worker.add_job('sweep')");
+  const sweep = await span(({ name }) => name === "job sweep");
+  await span(({ parentSpanId, name }) => parentSpanId === sweep.spanId && name === "delete");
   const everything = JSON.stringify(spans);
   for (const secret of ["Zubeida", "Paisley", "paisley", "zubeida@example.com", head.password, head.token, head.id, head.secretCode]) expect(everything).not.toContain(secret);
 });

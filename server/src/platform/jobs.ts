@@ -6,7 +6,7 @@ import type { Log } from "./log.js";
 import { MailDelivery } from "./mail/mail-delivery.js";
 import { deliverMailJob } from "./mail/mail-outbox.js";
 import { FileCleaning, removeFileJob, sweepFilesAt, sweepFilesJob } from "./storage/file-cleaning.js";
-import { traced } from "./tracing.js";
+import { traced, tracedStatements } from "./tracing.js";
 import type { FileStorage } from "./storage/file-storage.js";
 
 /** A pool none of whose connections can end the process by being lost, whether it is idle or held for a job. */
@@ -78,10 +78,11 @@ const crontab = `17 * * * * ${sweepJob}\n${sweepFilesAt}`;
 
 /** Removes what nobody asks for any more. */
 async function sweep(pool: pg.Pool, auditLogDays: number): Promise<void> {
-  await pool.query("delete from idempotency_keys where created_at < now() - make_interval(hours => $1)", [limits.idempotencyKeyHours]);
-  await pool.query("delete from audit_events where occurred_at < now() - make_interval(days => $1)", [auditLogDays]);
-  await pool.query("delete from webhook_deliveries where created_at < now() - make_interval(days => $1)", [limits.webhookDeliveryDays]);
-  await pool.query("update webhooks set previous_secret = null, previous_secret_expires_at = null where previous_secret_expires_at < now()");
+  const statements = tracedStatements(pool);
+  await statements.query("delete from idempotency_keys where created_at < now() - make_interval(hours => $1)", [limits.idempotencyKeyHours]);
+  await statements.query("delete from audit_events where occurred_at < now() - make_interval(days => $1)", [auditLogDays]);
+  await statements.query("delete from webhook_deliveries where created_at < now() - make_interval(days => $1)", [limits.webhookDeliveryDays]);
+  await statements.query("update webhooks set previous_secret = null, previous_secret_expires_at = null where previous_secret_expires_at < now()");
   // Each webhook has a queue of its own, which stays behind when it is empty.
   const utilities = await makeWorkerUtils({ pgPool: pool });
   await utilities.cleanup({ tasks: ["GC_JOB_QUEUES"] });
@@ -138,8 +139,8 @@ function keepWorking(start: () => Promise<Runner>, warn: (error: unknown) => voi
 /** Starts working on jobs, on connections of its own. Goes on trying when the database is away. */
 export async function startJobs({ config, database, storage, featureJobs, log }: JobParts): Promise<Jobs> {
   const pool = connect(database.url, jobsAtOnce + 4, (error) => log.warn({ err: error }, "jobs: a connection was lost"));
-  const delivery = config.smtpUrl ? new MailDelivery(config.smtpUrl, config, pool) : null;
-  const cleaning = new FileCleaning(storage, pool);
+  const delivery = config.smtpUrl ? new MailDelivery(config.smtpUrl, config, tracedStatements(pool)) : null;
+  const cleaning = new FileCleaning(storage, tracedStatements(pool));
   const ending = new AbortController();
   const warn = (error: unknown) => log.warn({ err: error }, "jobs: they cannot be worked on");
   const shared = { pgPool: pool, noHandleSignals: true, logger: workerLogger(log), preset };

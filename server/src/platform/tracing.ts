@@ -51,13 +51,19 @@ function describeStatement(text: string): [name: string, facts: Facts] {
   return [verb, { "db.system.name": "postgresql", "db.operation.name": verb, "db.query.text": text.slice(0, 4000) }];
 }
 
+/** Asks a pool, and measures every statement as a part of what is running. */
+export function tracedStatements(pool: Pick<pg.Pool, "query">): Pick<pg.Pool, "query"> {
+  const ask = pool.query.bind(pool) as (statement: unknown, ...rest: unknown[]) => Promise<unknown>;
+  const query = (statement: string | { text: string }, ...rest: unknown[]) => {
+    const [name, facts] = describeStatement(typeof statement === "string" ? statement : statement.text);
+    return traced(name, facts, () => ask(statement, ...rest), "client");
+  };
+  return { query: query as typeof pool.query };
+}
+
 /** Measures every statement of the reader and of TypeORM. */
 function traceStatements(readPool: pg.Pool, dataSource: DataSource): void {
-  const read = readPool.query.bind(readPool) as (statement: unknown, ...rest: unknown[]) => Promise<unknown>;
-  readPool.query = ((statement: string | { text: string }, ...rest: unknown[]) => {
-    const [name, facts] = describeStatement(typeof statement === "string" ? statement : statement.text);
-    return traced(name, facts, () => read(statement, ...rest), "client");
-  }) as typeof readPool.query;
+  readPool.query = tracedStatements(readPool).query;
   const createQueryRunner = dataSource.createQueryRunner.bind(dataSource);
   dataSource.createQueryRunner = (mode) => {
     const runner = createQueryRunner(mode);
