@@ -42,7 +42,8 @@ export const apiLimits = {
 /** What an operation is charged, in points; a list multiplies what its items cost by its size. */
 export const costPoints = {
   object: 1,
-  totalCount: 1,
+  /** Counting looks at the whole list, however short the page. */
+  totalCount: 10,
   mutation: 10,
   /** The schema is the same for everybody and kept in memory. */
   schema: 50,

@@ -1,5 +1,5 @@
 import { Arg, ArgsType, Field, Int, ObjectType, type ClassType } from "type-graphql";
-import { limits } from "../contract/index.js";
+import { costPoints, limits } from "../contract/index.js";
 
 /** Arguments of every connection. */
 @ArgsType()
@@ -64,7 +64,7 @@ export function connectionOf<Node extends object>(name: string, node: () => abst
     @Field(() => PageInfo, { description: "Where this page stands." })
     pageInfo!: PageInfo;
 
-    @Field(() => Int, { description: "How many items the list has over all pages." })
+    @Field(() => Int, { description: `How many items the list has over all pages. Costs ${costPoints.totalCount} points, since all of them are counted.` })
     totalCount!: number;
   }
   return Connection;

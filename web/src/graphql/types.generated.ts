@@ -72,7 +72,7 @@ export type AccessTokenConnection = {
   nodes: Array<AccessToken>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. */
+  /** How many items the list has over all pages. Costs 10 points, since all of them are counted. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -174,7 +174,7 @@ export type ApplicationConnection = {
   nodes: Array<Application>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. */
+  /** How many items the list has over all pages. Costs 10 points, since all of them are counted. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -250,7 +250,7 @@ export type AuditEventConnection = {
   nodes: Array<AuditEvent>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. */
+  /** How many items the list has over all pages. Costs 10 points, since all of them are counted. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -343,7 +343,7 @@ export type ClubConnection = {
   nodes: Array<Club>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. */
+  /** How many items the list has over all pages. Costs 10 points, since all of them are counted. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -553,7 +553,7 @@ export type DeliverableConnection = {
   nodes: Array<Deliverable>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. */
+  /** How many items the list has over all pages. Costs 10 points, since all of them are counted. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1273,7 +1273,7 @@ export type ProjectConnection = {
   nodes: Array<Project>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. */
+  /** How many items the list has over all pages. Costs 10 points, since all of them are counted. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1791,7 +1791,7 @@ export type StudentConnection = {
   nodes: Array<Student>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. */
+  /** How many items the list has over all pages. Costs 10 points, since all of them are counted. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1910,7 +1910,7 @@ export type TeamConnection = {
   nodes: Array<Team>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. */
+  /** How many items the list has over all pages. Costs 10 points, since all of them are counted. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1944,7 +1944,7 @@ export type TeamMemberConnection = {
   nodes: Array<TeamMember>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. */
+  /** How many items the list has over all pages. Costs 10 points, since all of them are counted. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -2145,7 +2145,7 @@ export type WebhookConnection = {
   nodes: Array<Webhook>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. */
+  /** How many items the list has over all pages. Costs 10 points, since all of them are counted. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -2189,7 +2189,7 @@ export type WebhookDeliveryConnection = {
   nodes: Array<WebhookDelivery>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. */
+  /** How many items the list has over all pages. Costs 10 points, since all of them are counted. */
   totalCount: Scalars['Int']['output'];
 };
 

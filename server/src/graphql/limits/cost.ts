@@ -20,9 +20,9 @@ import { costPoints, limits } from "../../contract/index.js";
 /*
  * What an operation costs, in points, before anything is read. An object costs 1, and what is asked of it comes on
  * top; a list multiplies that by its size: `first` where the field takes it (or its default), else a size assumed.
- * `totalCount` costs 1, other plain fields nothing, a mutation 10 more. What is asked for twice is counted twice.
+ * `totalCount` costs 10, other plain fields nothing, a mutation 10 more. What is asked for twice is counted twice.
  *
- *   { projects(first: 10) { totalCount nodes { title startup { companyName } } } }   1 + 1 + 10 × (1 + 1) = 22
+ *   { projects(first: 10) { totalCount nodes { title startup { companyName } } } }   1 + 10 + 10 × (1 + 1) = 31
  */
 
 const introspectionCost = { __schema: costPoints.schema, __type: costPoints.schemaType } as const;

@@ -23,7 +23,7 @@ export function GuideLimits() {
   return (
     <GuideSection id="limits" title={guideSections.limits}>
       <p>
-        Every operation costs points, counted before it runs: {costPoints.object} for an object and for <code>totalCount</code>, {costPoints.mutation} for a mutation, {costPoints.schema} for
+        Every operation costs points, counted before it runs: {costPoints.object} for an object, {costPoints.totalCount} for <code>totalCount</code>, which looks at the whole list, {costPoints.mutation} for a mutation, {costPoints.schema} for
         the schema by introspection, nothing for plain fields. A list multiplies what its items cost by <code>first</code>, or by {costPoints.listWithoutSize} where it takes none. So{" "}
         <code>{"{ projects(first: 10) { nodes { title startup { companyName } } } }"}</code> costs {costPoints.object + 10 * 2 * costPoints.object}. Points come out of a budget: each token has
         its own.
