@@ -1,5 +1,5 @@
 /** What the public pages weigh, how they are sent, and what they say to those who are not people. */
-import { expect, test } from "../support/e2e.ts";
+import { expect, type Page, test } from "../support/e2e.ts";
 import { linkIn } from "../support/mails.ts";
 import { newEmail, signUp } from "../support/people.ts";
 import type { TestServer } from "../support/test-server.ts";
@@ -20,9 +20,10 @@ test.describe("weight", () => {
 
   test("the dashboard stays within its budgets", async ({ browser, server }) => {
     const startup = await signUp.startup(server);
+    const settle = (page: Page) => Promise.all([page.waitForEvent("websocket"), page.getByRole("heading", { level: 1 }).first().waitFor()]);
     for (const [path, budget] of Object.entries(dashboardBudgets)) {
       const { context, page } = await signedIn(browser, server, startup);
-      expect.soft((await weigh(page, path)).script, path).toBeLessThanOrEqual(budget);
+      expect.soft((await weigh(page, path, settle)).script, path).toBeLessThanOrEqual(budget);
       await context.close();
     }
   });

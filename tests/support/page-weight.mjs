@@ -24,14 +24,17 @@ export const dashboardBudgets = { "/dashboard": 240, "/dashboard/projects": 262 
 
 const kilobytes = (bytes) => Math.round(gzipSync(bytes, { level: 9 }).length / 10) / 100;
 
-/** Opens a page and weighs everything that comes by itself, however it was sent. */
-export async function weigh(page, path) {
+/**
+ * Opens a page and weighs everything that comes by itself, however it was sent. `settle` waits for what comes last: a busy
+ * machine rests between two downloads.
+ */
+export async function weigh(page, path, settle = async () => undefined) {
   const scripts = new Map();
   const collect = (response) => {
     if (response.request().resourceType() === "script") scripts.set(response.url(), response.body());
   };
   page.on("response", collect);
-  const response = await page.goto(path, { waitUntil: "networkidle" });
+  const [response] = await Promise.all([page.goto(path, { waitUntil: "networkidle" }), settle(page)]);
   page.off("response", collect);
   const bodies = await Promise.all(scripts.values());
   const inline = await page.locator("script:not([src])").count();
