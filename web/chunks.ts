@@ -33,7 +33,7 @@ const form = files("node_modules/(formik|lodash-es|deepmerge|react-fast-compare)
 /** What most screens of the dashboard show. */
 const dashboard = files(
   "@chakra-ui/react/dist/esm/components/(badge|circle|skeleton|square)/",
-  "node_modules/lucide-react/dist/esm/icons/(arrow-right|calendar-clock|folder-kanban|plus|search|settings|triangle-exclamation-point)\\.",
+  "node_modules/lucide-react/dist/esm/icons/(arrow-right|calendar-clock|file-text|folder-kanban|log-out|plus|search|settings|triangle-exclamation-point)\\.",
   components(
     ...["ApplicationStatusBadge", "CardGrid", "CardSkeletons", "Counters", "EmptyState", "ErrorState", "LinkCard", "PageHeader", "PersonAvatar", "ProgressBar"],
     ...["ProjectStatusBadge", "SearchField", "SearchInput", "Section", "SkillTags", "StatusBadge", "dates", "duration", "useErrorToast"],
