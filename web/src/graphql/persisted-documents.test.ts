@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { execute, InMemoryCache } from "@apollo/client";
-import { Kind, parse, print, type DocumentNode } from "graphql";
+import { Kind, parse, type DocumentNode } from "graphql";
 import { lastValueFrom } from "rxjs";
 import { persistedDocuments } from "../../persisted-documents";
 import { httpLink } from "./http-link";
