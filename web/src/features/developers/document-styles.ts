@@ -11,7 +11,9 @@ export const frameStyles = {
   "& > nav": {
     display: "flex",
     flexWrap: "wrap",
-    gap: "6",
+    // All four stand in one line on a phone.
+    columnGap: { base: "3", sm: "6" },
+    rowGap: "2",
     "& a": { fontWeight: "medium", pb: "1" },
     "& [aria-current]": { color: "accent.fg", borderBottomWidth: "2px", borderColor: "currentColor", rounded: "0" },
   },
@@ -62,7 +64,7 @@ export const articleStyles = {
     borderTopWidth: "1px",
     mb: "4",
     "& > div": { display: "grid", gap: { base: "1", md: "4" }, gridTemplateColumns: { md: "17rem minmax(0, 1fr)" }, borderBottomWidth: "1px", py: "3" },
-    "& > div:target": { bg: "accent.subtle" },
+    "& > div:target": { bg: "accent.subtle", boxShadow: "-8px 0 {colors.accent.subtle}, 8px 0 {colors.accent.subtle}" },
     "&.narrow > div": { gridTemplateColumns: "11rem minmax(0, 1fr)", py: "1.5", fontSize: "sm" },
     "& dt": { overflowWrap: "anywhere" },
   },
@@ -74,11 +76,10 @@ export const articleStyles = {
     textDecorationColor: "transparent",
     _hover: { textDecorationColor: "currentColor" },
   },
-  // Far below what is seen, a long page need not be laid out yet: no type, and of the long lists of operations no member.
-  // What is not laid out is clipped at its edges, beyond which the ring around a focused link reaches.
-  "& [data-entry], & [data-member]": { contentVisibility: "auto", overflowClipMargin: "4px" },
-  "& [data-entry]": { containIntrinsicSize: "auto 40rem" },
-  "& [data-member]": { containIntrinsicSize: "auto 6rem" },
+  // Far below what is seen, a long page need not be laid out yet. By types and not by members: of a type's members the
+  // browser guesses the heights anew when a link leads among them, and misses its target. What is not laid out is also
+  // clipped at its edges, beyond which the ring around a focused link and the ground under a target reach.
+  "& [data-entry]": { contentVisibility: "auto", containIntrinsicSize: "auto 40rem", overflowClipMargin: "8px" },
   "& [data-entry] + [data-entry]": { mt: "8" },
   "& .notes": { fontSize: "sm", color: "fg.muted" },
   "& [data-member] ul, & dd p": { mt: "2", mb: "0" },
