@@ -5,9 +5,11 @@
  *
  * Options: `npm run bench -- hostile REQUESTS ROUNDS`, by default 10,000 in 5 rounds.
  */
-import { fileURLToPath } from "node:url";
-import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { constants, setPriority } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { attack } from "../support/hostile.cjs";
 import { operations } from "./operations.mjs";
 
@@ -18,11 +20,17 @@ const ordinaryEvery = 20;
 const quietRound = 8000;
 const aims = { memoryMegabytes: 150, slower: 3 };
 
-if (!isMainThread) parentPort.postMessage(await attack(workerData));
-
-/** The attack in a thread of its own, so that sending it does not delay the measuring. */
-const attackAside = (workerData) =>
-  new Promise((done, fail) => new Worker(fileURLToPath(import.meta.url), { workerData }).on("message", done).on("error", fail));
+/**
+ * The attack in a process of its own that yields to all others: attackers bring their own machine, and what it costs to
+ * send their requests must not be taken for what it costs to answer them.
+ */
+async function attackAside(options) {
+  const attacker = fork(fileURLToPath(new URL("attacker.mjs", import.meta.url)));
+  setPriority(attacker.pid, constants.priority.PRIORITY_LOW);
+  attacker.send(options);
+  const [outcomes] = await once(attacker, "message");
+  return outcomes;
+}
 
 /** Milliseconds that each ordinary query took until `ended`. */
 async function askOrdinarily(url, tokens, ended) {
