@@ -61,3 +61,23 @@ test("whoever leaves while waiting for a turn holds up nobody behind", async () 
   expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(30);
   expect((await ask()).status).toBe(200);
 });
+
+test("whoever sends what cannot be executed waits behind themselves, and others are answered meanwhile", async () => {
+  const answered: string[] = [];
+  const ask = async (who: string, query: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${server.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify({ query }),
+    });
+    await response.text();
+    answered.push(who);
+  };
+  const attacking = Array.from({ length: 40 }, (_, index) => ask("attacker", `{ ${`field${index} `.repeat(1000)} }`));
+  await Promise.race(attacking);
+  await ask("other", "{ me { id } }", { authorization: `Bearer ${world.people.owner.token}` });
+  const before = answered.length;
+  await Promise.all(attacking);
+  expect(answered).toHaveLength(41);
+  expect(before).toBeLessThan(20);
+});
