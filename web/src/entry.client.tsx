@@ -2,9 +2,22 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
+import type { ClientInstrumentation } from "react-router";
 import { HydratedRouter } from "react-router/dom";
+import { afterPaint } from "./components/after-paint";
 
 const cache = createCache({ key: "css" });
+
+/** A pressed link or tab looks pressed before anything of the page that it leads to is rendered. */
+const pressFirst: ClientInstrumentation = {
+  router: ({ instrument }) =>
+    instrument({
+      async navigate(go) {
+        await afterPaint();
+        await go();
+      },
+    }),
+};
 
 startTransition(() => {
   hydrateRoot(
@@ -12,7 +25,7 @@ startTransition(() => {
     <CacheProvider value={cache}>
       {/* Apollo's useQuery starts a request while it renders. In a transition that render competes with urgent ones
           of the address before, and two addresses' requests could chase each other. */}
-      <HydratedRouter useTransitions={false} />
+      <HydratedRouter useTransitions={false} instrumentations={[pressFirst]} />
     </CacheProvider>,
   );
 });

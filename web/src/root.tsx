@@ -5,18 +5,13 @@ import "@fontsource-variable/bricolage-grotesque/wght.css";
 import "@fontsource-variable/figtree/wght.css";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import "./theme/fonts.css";
-import type { Route } from "./+types/root";
 import { AuthProvider } from "~/graphql/session";
-import { afterPaint } from "./components/after-paint";
 import { Toaster } from "./components/toaster";
 import { colourSchemeScript } from "./theme/colour-scheme-choice";
 import { ScriptFreeContext } from "./theme/script-free";
 import { system } from "./theme/system";
 
 export { NotFoundPage as ErrorBoundary } from "./features/site/components/NotFoundPage";
-
-/** A pressed link or tab looks pressed before the page that it leads to is rendered. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [() => afterPaint()];
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: figtree, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

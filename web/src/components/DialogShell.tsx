@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
 import { dialogSlotRecipe } from "@chakra-ui/react/theme";
-import { useAfterPaint } from "./after-paint";
+import { usePainted } from "./after-paint";
 import { WithRecipes } from "~/theme/WithRecipes";
 
 const extra = { recipes: { slotRecipes: { dialog: dialogSlotRecipe } }, changes: { slotRecipes: { dialog: { base: { title: { fontWeight: "semibold" } } } } } };
@@ -28,7 +28,7 @@ const isToast = (target: EventTarget | null) => target instanceof Element && tar
 
 /** The frame of every dialog: title, description, close button, scrolling, focus kept inside and given back. */
 export function DialogShell({ open, onClose, title, description, role = "dialog", size = "md", busy = false, children }: DialogShellProps) {
-  const shown = useAfterPaint(open);
+  const shown = usePainted(open, false) && open;
   return (
     <WithRecipes extra={extra}>
       <Dialog.Root

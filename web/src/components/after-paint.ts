@@ -10,27 +10,26 @@ const LONGEST_WAIT = 100;
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, LONGEST_WAIT);
+    // The first frame paints; that the second begins tells that the first is on the screen.
     requestAnimationFrame(() =>
-      setTimeout(() => {
+      requestAnimationFrame(() => {
         clearTimeout(timer);
         resolve();
       }),
     );
   });
 
-/** `wanted`, turning true only after the paint that follows. */
-export function useAfterPaint(wanted: boolean): boolean {
-  const [painted, setPainted] = useState(false);
+/** `value` as of the last paint, at first `before`: for what takes long to render and is to follow what is told at once. */
+export function usePainted<Value>(value: Value, before: Value = value): Value {
+  const [painted, setPainted] = useState(before);
   useEffect(() => {
-    if (!wanted) return;
     let current = true;
     void afterPaint().then(() => {
-      if (current) setPainted(true);
+      if (current) setPainted(() => value);
     });
     return () => {
       current = false;
-      setPainted(false);
     };
-  }, [wanted]);
-  return wanted && painted;
+  }, [value]);
+  return painted;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Box, Heading } from "@chakra-ui/react";
 import { skipToken } from "@apollo/client/react";
 import { afterPaint } from "~/components/after-paint";
@@ -48,22 +48,30 @@ export function ProjectWizard({ userId, onCreated }: ProjectWizardProps) {
     heading.current?.focus({ preventScroll: true });
   }, [draft.step]);
 
-  /** For what shows another step: a slow phone takes a while to render one. */
-  const proceed = (action: DraftAction) => void afterPaint().then(() => dispatch(action));
-  const goTo = (step: WizardStep) => proceed({ type: "step-chosen", step });
+  // The heading tells at once which step comes; what belongs to it takes a slow phone a while to render.
+  const [coming, setComing] = useState<WizardStep | null>(null);
+  const announced = coming ?? draft.step;
+  const proceed = (step: WizardStep, action: DraftAction) => {
+    setComing(step);
+    void afterPaint().then(() => {
+      dispatch(action);
+      setComing(null);
+    });
+  };
+  const goTo = (step: WizardStep) => proceed(step, { type: "step-chosen", step });
   const changeDetails = useCallback((details: WizardDetails) => dispatch({ type: "details-changed", details }), [dispatch]);
 
   return (
     <Box maxW="4xl">
       <PageHeader title="Create a New Project" />
-      <WizardProgress step={draft.step} />
+      <WizardProgress step={announced} />
       <Heading as="h2" size="lg" mb="4" ref={heading} tabIndex={-1} outline="none">
-        {stepTitles[draft.step]}
+        {stepTitles[announced]}
       </Heading>
       {draft.step === "template" ? (
         <TemplateStep
-          onUseTemplate={(template) => proceed({ type: "template-chosen", template })}
-          onStartCustom={() => proceed({ type: "custom-started" })}
+          onUseTemplate={(template) => proceed("details", { type: "template-chosen", template })}
+          onStartCustom={() => proceed("details", { type: "custom-started" })}
           onContinue={draft.details.title.trim() ? () => goTo("details") : undefined}
         />
       ) : null}
