@@ -102,7 +102,7 @@ export async function startupTour(database: pg.Pool): Promise<Tour> {
       stop("wizard-template", "/dashboard/projects/new", "Use Template"),
       stop("wizard-details", "/dashboard/projects/new", "Use Template", async (page) => {
         await page.getByRole("button", { name: "Use Template" }).first().click();
-        await expect(page.getByRole("heading", { name: "Project Details" })).toBeVisible();
+        await expect(page.getByRole("textbox", { name: /^Title/ })).toBeVisible();
       }),
       stop("wizard-deliverables", "/dashboard/projects/new", "Project Details", async (page) => {
         await page.getByRole("button", { name: "Continue to Deliverables" }).click();

@@ -51,7 +51,7 @@ type User = ReturnType<typeof show>["user"];
 const press = (user: User, name: string) => user.click(screen.getByRole("button", { name }));
 const useTemplate = async (user: User) => {
   await user.click(await screen.findByRole("button", { name: "Use Template" }));
-  await screen.findByRole("heading", { name: "Project Details" });
+  await screen.findByLabelText(/^Title/);
 };
 const toDeliverables = async (user: User) => {
   await press(user, "Continue to Deliverables");
