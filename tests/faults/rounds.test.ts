@@ -7,6 +7,8 @@ import { attempt, createTeam, invite } from "../support/writes.ts";
 
 const ROUNDS = 200;
 const RIVALS = 20;
+// Thousands of requests a test, beside a browser and other tests.
+jest.setTimeout(300_000);
 
 let server: TestServer;
 let startup: StartupPerson, head: ClubHead;
