@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Card, Flex, Heading, HStack, IconButton, Text, VisuallyHidden } from "@chakra-ui/react";
 import { CalendarClock, CircleCheck, Pencil, Trash2, TriangleAlert, type LucideIcon } from "lucide-react";
 import { Checkbox } from "~/components/controls";
@@ -23,7 +24,8 @@ export function lookOf({ isCompleted, isOverdue, isDueSoon }: Pick<DeliverableCa
 
 export interface DeliverableCardProps {
   deliverable: DeliverableCard_DeliverableFragment;
-  onSetCompletion: (isCompleted: boolean) => void;
+  /** Resolves when the deliverable tells how it stands, be it as before. */
+  onSetCompletion: (isCompleted: boolean) => Promise<void>;
   onEdit: () => void;
   onDelete: () => void;
 }
@@ -32,6 +34,12 @@ export interface DeliverableCardProps {
 export function DeliverableCard({ deliverable, onSetCompletion, onEdit, onDelete }: DeliverableCardProps) {
   const { title, description, dueDate, isCompleted, viewerCanUpdate, viewerCanDelete, viewerCanSetCompletion } = deliverable;
   const { word, tone, icon, ground, edge } = lookOf(deliverable);
+  // The box shows at once what was asked for; the rest of the card follows when the cache knows.
+  const [ticked, setTicked] = useState<boolean | null>(null);
+  const tick = (next: boolean) => {
+    setTicked(next);
+    void onSetCompletion(next).finally(() => setTicked(null));
+  };
   return (
     <Card.Root size="sm" bg={ground} borderColor={edge} transition="background 150ms ease-out">
       <Card.Body gap="3" p="5">
@@ -42,7 +50,7 @@ export function DeliverableCard({ deliverable, onSetCompletion, onEdit, onDelete
         {description ? <Text textStyle="sm" whiteSpace="pre-line" overflowWrap="anywhere">{description}</Text> : null}
         <Text textStyle="sm" fontWeight="medium">Due {formatDate(dueDate)}</Text>
         <Flex mt="auto" gap="3" justify="space-between" align="center" minH="9">
-          <Checkbox checked={isCompleted} disabled={!viewerCanSetCompletion} onChange={onSetCompletion} boxGround="bg.panel">
+          <Checkbox checked={ticked ?? isCompleted} disabled={!viewerCanSetCompletion} onChange={tick} boxGround="bg.panel">
             Mark as complete
             <VisuallyHidden>: {title}</VisuallyHidden>
           </Checkbox>

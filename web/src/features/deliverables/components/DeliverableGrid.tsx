@@ -33,7 +33,7 @@ export function DeliverableGrid({ projectId, empty, onEdit, onDelete }: Delivera
           <DeliverableCard
             key={deliverable.id}
             deliverable={deliverable}
-            onSetCompletion={(isCompleted) => void setCompletion(deliverable, isCompleted)}
+            onSetCompletion={(isCompleted) => setCompletion(deliverable, isCompleted)}
             onEdit={() => onEdit(deliverable)}
             onDelete={() => onDelete(deliverable)}
           />
