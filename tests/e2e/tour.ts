@@ -76,9 +76,9 @@ export const visitor: Tour = {
     stop("register-student", "/register?type=student", "Resume link"),
     stop("register-club-head", "/register?type=club_head", /^[A-Z0-9]{6}$/),
     stop("register-startup", "/register?type=startup", "Company name", press("Create account", "You must agree to the terms and conditions to register.")),
-    stop("forgot-password", "/forgot-password", "Forgot your password?"),
+    stop("forgot-password", "/forgot-password", "Forgot your password?", canPress("Send reset link")),
     stop("reset-password", "/reset-password?token=a-token", "Choose a new password"),
-    stop("verify-email", "/verify-email", "Send the link again"),
+    stop("verify-email", "/verify-email", "Send the link again", canPress("Send the link again")),
     stop("not-found", "/nowhere", "Oops! Page not found"),
   ],
 };
