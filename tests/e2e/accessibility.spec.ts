@@ -4,7 +4,7 @@ import { expect, expectAccessible } from "../support/e2e.ts";
 import type { TestServer } from "../support/test-server.ts";
 import { DEMO_PASSWORD, test } from "./demo.ts";
 import { signedIn } from "./screens.ts";
-import { headTour, settle, startupTour, studentTour, type Tour, visit, visitor } from "./tour.ts";
+import { headTour, startupTour, studentTour, type Tour, visit, visitor } from "./tour.ts";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -14,7 +14,6 @@ const phone = { width: 360, height: 740 };
 async function look(page: Page, viewport: typeof desktop, colorScheme: "light" | "dark"): Promise<void> {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme });
-  await settle(page);
 }
 
 /** Between the schemes only colours change, between the sizes only the layout: two looks see each scheme and each size. */
@@ -84,7 +83,6 @@ test("the navigation of a phone", async ({ browser, server }) => {
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "Open navigation" }).click();
   await expect(page.getByRole("dialog").getByRole("link", { name: "My Club" })).toBeVisible();
-  await settle(page);
   await expectAccessible(page);
   await page.getByRole("dialog").getByRole("link", { name: "My Club" }).click();
   await expect(page.getByRole("heading", { name: "Night Canteen Coders" })).toBeVisible();

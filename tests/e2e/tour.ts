@@ -1,6 +1,6 @@
 /** Every screen of the product with something on it: where it is, and how to know that it is all there. */
-import { expect, type Page } from "@playwright/test";
 import type pg from "pg";
+import { expect, type Page, settle } from "../support/e2e.ts";
 
 /** One screen, or one state of a screen. */
 export interface Stop {
@@ -37,11 +37,14 @@ const dialog = (button: string | RegExp, title: string, shows?: string | RegExp)
 /** Waits until a form is ready: it is pale while the page learns who is there, and while its values are judged. */
 const canPress = (button: string) => (page: Page) => expect(page.getByRole("button", { name: button })).toBeEnabled();
 
-const press = (button: string, shows: string) => async (page: Page) => {
-  await page.getByRole("button", { name: button }).click();
-  await expect(page.getByText(shows).first()).toBeVisible();
-  await canPress(button)(page);
-};
+/** Presses a button, waits for what it shows, and until the form that is then there is ready. */
+const press =
+  (button: string, shows: string, { ready = button } = {}) =>
+  async (page: Page) => {
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByText(shows).first()).toBeVisible();
+    await canPress(ready)(page);
+  };
 
 const comingSoon = ["messages", "resources", "notifications", "settings"].map((path) => stop(path, `/dashboard/${path}`, "Coming Soon"));
 
@@ -132,7 +135,7 @@ export async function startupTour(database: pg.Pool): Promise<Tour> {
       stop("project-missing", "/dashboard/projects/00000000-0000-7000-8000-000000000000", "Project Not Found"),
       stop("startup-applications", "/dashboard/applications", "Application Message"),
       stop("startup-profile", "/dashboard/profile", "Your Company"),
-      stop("startup-profile-edit", "/dashboard/profile", "Your Company", press("Edit Profile", "Save Changes")),
+      stop("startup-profile-edit", "/dashboard/profile", "Your Company", press("Edit Profile", "Save Changes", { ready: "Save Changes" })),
       stop("startup-my-club", "/dashboard/my-club", "No club found"),
       stop("account-menu", "/dashboard", "Recent Applications", async (page) => {
         await page.getByRole("button", { name: /^Account menu of/ }).click();
@@ -175,7 +178,7 @@ export async function headTour(database: pg.Pool): Promise<Tour> {
       stop("project-apply", `/dashboard/projects/${open}`, "Team Requirements", dialog("Apply on Behalf of Club", "Apply on Behalf of Club", "Message")),
       stop("head-my-club", "/dashboard/my-club", "Night Canteen Coders"),
       stop("head-profile", "/dashboard/profile", "Club name"),
-      stop("head-profile-edit", "/dashboard/profile", "Club name", press("Edit Profile", "Save Changes")),
+      stop("head-profile-edit", "/dashboard/profile", "Club name", press("Edit Profile", "Save Changes", { ready: "Save Changes" })),
     ],
   };
 }
@@ -204,31 +207,15 @@ export async function studentTour(database: pg.Pool): Promise<Tour> {
       stop("student-teams", "/dashboard/teams", "Web Night Shift"),
       stop("student-team", `/dashboard/teams/${team}`, "All Teams"),
       stop("student-profile", "/dashboard/profile", "View resume"),
-      stop("student-profile-edit", "/dashboard/profile", "View resume", press("Edit Profile", "Save Changes")),
+      stop("student-profile-edit", "/dashboard/profile", "View resume", press("Edit Profile", "Save Changes", { ready: "Save Changes" })),
     ],
   };
 }
 
-/** Goes to a stop and waits until nothing loads or moves any more. */
+/** Goes to a stop and arranges it once nothing loads or moves any more. */
 export async function visit(page: Page, { path, ready, arrange }: Stop): Promise<void> {
   await page.goto(path);
   await expect(page.getByText(ready).filter({ visible: true }).first()).toBeVisible();
   await settle(page);
   await arrange?.(page);
-  await settle(page);
-}
-
-/** How much still moves; whatever has an end is brought to it. */
-const stillMoving = () => {
-  const ending = document
-    .getAnimations()
-    .filter(({ effect, playState }) => playState === "running" && effect?.getComputedTiming().iterations !== Infinity);
-  for (const animation of ending) animation.finish();
-  return ending.length + (document.fonts.status === "loaded" ? 0 : 1);
-};
-
-/** Waits until what is loading is there, and ends the transitions, so that no colour is measured half way. */
-export async function settle(page: Page): Promise<void> {
-  await expect(page.getByLabel(/^Loading/).or(page.getByText(/^Loading/)).filter({ visible: true })).toHaveCount(0);
-  await expect.poll(() => page.evaluate(stillMoving), { intervals: [20] }).toBe(0);
 }

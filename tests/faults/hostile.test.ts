@@ -46,36 +46,33 @@ test(`${ROUNDS} rounds of every kind, ${CONNECTIONS} at a time, make it neither 
   expect(failures).toEqual([]);
 });
 
+const ask = (query: string, { token, signal }: { token?: string; signal?: AbortSignal } = {}) =>
+  fetch(`${server.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query }),
+    ...(signal && { signal }),
+  });
+
 test("whoever leaves while waiting for a turn holds up nobody behind", async () => {
-  const ask = (signal?: AbortSignal) =>
-    fetch(`${server.url}/graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${world.people.stranger.token}` },
-      body: JSON.stringify({ query: "{ me { id } }" }),
-      ...(signal && { signal }),
-    });
+  const { token } = world.people.stranger;
   const leaving = new AbortController();
-  const asked = Array.from({ length: 60 }, (_, index) => ask(index % 2 ? leaving.signal : undefined).catch(() => null));
+  const asked = Array.from({ length: 60 }, (_, index) => ask("{ me { id } }", { token, ...(index % 2 && { signal: leaving.signal }) }).catch(() => null));
   leaving.abort();
   const answers = await Promise.all(asked);
   expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(30);
-  expect((await ask()).status).toBe(200);
+  expect((await ask("{ me { id } }", { token })).status).toBe(200);
 });
 
 test("whoever sends what cannot be executed waits behind themselves, and others are answered meanwhile", async () => {
   const answered: string[] = [];
-  const ask = async (who: string, query: string, headers: Record<string, string> = {}) => {
-    const response = await fetch(`${server.url}/graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...headers },
-      body: JSON.stringify({ query }),
-    });
-    await response.text();
+  const send = async (who: string, query: string, token?: string) => {
+    await (await ask(query, { ...(token && { token }) })).text();
     answered.push(who);
   };
-  const attacking = Array.from({ length: 40 }, (_, index) => ask("attacker", `{ ${`field${index} `.repeat(1000)} }`));
+  const attacking = Array.from({ length: 40 }, (_, index) => send("attacker", `{ ${`field${index} `.repeat(1000)} }`));
   await Promise.race(attacking);
-  await ask("other", "{ me { id } }", { authorization: `Bearer ${world.people.owner.token}` });
+  await send("other", "{ me { id } }", world.people.owner.token);
   const before = answered.length;
   await Promise.all(attacking);
   expect(answered).toHaveLength(41);

@@ -6,20 +6,22 @@ import { startTestServer, type TestServer } from "./test-server.ts";
 
 export { expect, type Page } from "@playwright/test";
 
-/** Each worker has one server for all its tests; `page.goto("/login")` leads to it. */
-export const test = base.extend<object, { server: TestServer }>({
-  server: [
-    // Playwright reads a fixture's needs from this pattern, which therefore has to be there.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const server = await startTestServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker", timeout: 90_000 },
-  ],
-  baseURL: async ({ server }, use) => use(server.url),
-});
+/** Playwright's test with one server for all tests of a worker; `page.goto("/login")` leads to it. */
+export const testWith = (options?: Parameters<typeof startTestServer>[0]) =>
+  base.extend<object, { server: TestServer }>({
+    server: [
+      // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that the fixture needs no other
+      async ({}, use) => {
+        const server = await startTestServer(options);
+        await use(server);
+        await server.stop();
+      },
+      { scope: "worker", timeout: 90_000 },
+    ],
+    baseURL: async ({ server }, use) => use(server.url),
+  });
+
+export const test = testWith();
 
 /** What tests read of axe's answer. */
 interface Violation {
@@ -48,8 +50,24 @@ async function violationsOn(page: Page): Promise<Violation[]> {
   return first;
 }
 
-/** Fails with a readable list, after the rest of the test, when axe finds a violation of WCAG 2.2 A or AA on the page as it is. */
+/** How much still moves; whatever has an end is brought to it. */
+const stillMoving = () => {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect, playState }) => playState === "running" && effect?.getComputedTiming().iterations !== Infinity);
+  for (const animation of ending) animation.finish();
+  return ending.length + (document.fonts.status === "loaded" ? 0 : 1);
+};
+
+/** Waits until what is loading is there, and ends the transitions, so that no colour is measured half way. */
+export async function settle(page: Page): Promise<void> {
+  await expect(page.getByLabel(/^Loading/).or(page.getByText(/^Loading/)).filter({ visible: true })).toHaveCount(0);
+  await expect.poll(() => page.evaluate(stillMoving), { intervals: [20] }).toBe(0);
+}
+
+/** Fails with a readable list, after the rest of the test, when axe finds a violation of WCAG 2.2 A or AA on the settled page. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settle(page);
   const violations = await violationsOn(page);
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ target }) => target.join(" ")).join("\n  ")}`);
   expect.soft(found, `accessibility of ${page.url()}`).toEqual([]);

@@ -28,7 +28,7 @@ const isToast = (target: EventTarget | null) => target instanceof Element && tar
 
 /** The frame of every dialog: title, description, close button, scrolling, focus kept inside and given back. */
 export function DialogShell({ open, onClose, title, description, role = "dialog", size = "md", busy = false, children }: DialogShellProps) {
-  const shown = usePainted(open, false) && open;
+  const shown = usePainted(open);
   return (
     <WithRecipes extra={extra}>
       <Dialog.Root

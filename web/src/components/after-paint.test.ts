@@ -24,27 +24,25 @@ describe("afterPaint", () => {
 });
 
 describe("usePainted", () => {
-  test("follows a value after the paint", async () => {
-    const { result, rerender } = renderHook(({ value }) => usePainted(value), { initialProps: { value: "first" } });
-    expect(result.current).toBe("first");
-    rerender({ value: "second" });
-    expect(result.current).toBe("first");
-    await waitFor(() => expect(result.current).toBe("second"));
-  });
+  const render = () => renderHook(({ wanted }) => usePainted(wanted), { initialProps: { wanted: false } });
 
-  test("begins with what was before, when that is told", async () => {
-    const { result } = renderHook(() => usePainted(true, false));
+  test("says yes after the paint and no at once", async () => {
+    const { result, rerender } = render();
+    rerender({ wanted: true });
+    expect(result.current).toBe(false);
+    await waitFor(() => expect(result.current).toBe(true));
+    rerender({ wanted: false });
+    expect(result.current).toBe(false);
+    rerender({ wanted: true });
     expect(result.current).toBe(false);
     await waitFor(() => expect(result.current).toBe(true));
   });
 
-  test("forgets a value that was replaced before the paint", async () => {
-    const values: string[] = [];
-    const { rerender } = renderHook(({ value }) => void values.push(usePainted(value)), { initialProps: { value: "first" } });
-    rerender({ value: "second" });
-    rerender({ value: "third" });
+  test("forgets what is no longer wanted at the paint", async () => {
+    const { result, rerender } = render();
+    rerender({ wanted: true });
+    rerender({ wanted: false });
     await act(() => afterPaint());
-    expect(values.at(-1)).toBe("third");
-    expect(values).not.toContain("second");
+    expect(result.current).toBe(false);
   });
 });

@@ -19,17 +19,19 @@ export const afterPaint = (): Promise<void> =>
     );
   });
 
-/** `value` as of the last paint, at first `before`: for what takes long to render and is to follow what is told at once. */
-export function usePainted<Value>(value: Value, before: Value = value): Value {
-  const [painted, setPainted] = useState(before);
+/** Whether this is wanted and the browser has painted since: for what takes long to render and is to follow what is shown at once. */
+export function usePainted(wanted: boolean): boolean {
+  const [painted, setPainted] = useState(false);
   useEffect(() => {
+    if (!wanted) return;
     let current = true;
     void afterPaint().then(() => {
-      if (current) setPainted(() => value);
+      if (current) setPainted(true);
     });
     return () => {
       current = false;
+      setPainted(false);
     };
-  }, [value]);
-  return painted;
+  }, [wanted]);
+  return wanted && painted;
 }

@@ -20,8 +20,7 @@ export const deliverMailJob = "deliver_mail";
 const attempts = 20;
 
 // Line breaks would begin another header, other control characters have no place in one.
-// eslint-disable-next-line no-control-regex -- the point is to take them out
-const oneLine = (text: string) => text.replaceAll(/[\u0000-\u001F\u007F]+/g, " ").trim();
+const oneLine = (text: string) => text.replaceAll(/\p{Control}+/gu, " ").trim();
 
 /** Where mails are put by the transaction that causes them; a job delivers them afterwards. */
 export class MailOutbox {

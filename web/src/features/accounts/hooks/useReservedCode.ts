@@ -19,8 +19,7 @@ export function useReservedCode(): { code: string; status: "waiting" | "ready" |
       },
     );
     return () => abort.abort();
-    // Formik makes a new setValue at every render; asking again for each would waste codes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Formik makes a new setValue at every render; asking again for each would waste codes
   }, [missing]);
 
   return { code: field.value, status: missing ? (failed ? "failed" : "waiting") : "ready" };

@@ -4,7 +4,7 @@ import { skipToken } from "@apollo/client/react";
 import { afterPaint } from "~/components/after-paint";
 import { PageHeader } from "~/components/PageHeader";
 import type { WizardDetails, WizardStep } from "../draft";
-import type { DraftAction } from "../draft-reducer";
+import { draftReducer, type DraftAction } from "../draft-reducer";
 import { useDeliverableTemplatesQuery } from "../hooks/DeliverableTemplates.generated";
 import { useCreateProject } from "../hooks/useCreateProject";
 import { useWizardDraft } from "../hooks/useWizardDraft";
@@ -51,14 +51,14 @@ export function ProjectWizard({ userId, onCreated }: ProjectWizardProps) {
   // The heading tells at once which step comes; what belongs to it takes a slow phone a while to render.
   const [coming, setComing] = useState<WizardStep | null>(null);
   const announced = coming ?? draft.step;
-  const proceed = (step: WizardStep, action: DraftAction) => {
-    setComing(step);
+  const proceed = (action: DraftAction) => {
+    setComing(draftReducer(draft, action).step);
     void afterPaint().then(() => {
       dispatch(action);
       setComing(null);
     });
   };
-  const goTo = (step: WizardStep) => proceed(step, { type: "step-chosen", step });
+  const goTo = (step: WizardStep) => proceed({ type: "step-chosen", step });
   const changeDetails = useCallback((details: WizardDetails) => dispatch({ type: "details-changed", details }), [dispatch]);
 
   return (
@@ -70,8 +70,8 @@ export function ProjectWizard({ userId, onCreated }: ProjectWizardProps) {
       </Heading>
       {draft.step === "template" ? (
         <TemplateStep
-          onUseTemplate={(template) => proceed("details", { type: "template-chosen", template })}
-          onStartCustom={() => proceed("details", { type: "custom-started" })}
+          onUseTemplate={(template) => proceed({ type: "template-chosen", template })}
+          onStartCustom={() => proceed({ type: "custom-started" })}
           onContinue={draft.details.title.trim() ? () => goTo("details") : undefined}
         />
       ) : null}
