@@ -11,7 +11,7 @@ import { apiHeaders } from "./graphql/landing-page.js";
 import { readOwnDocuments } from "./graphql/persisted-queries.js";
 import { readByResponseKey } from "./graphql/read-fields.js";
 import { Credentials } from "./http/credentials.js";
-import { answerAsGraphql, hasTimedOut, limitDocument, limitTime } from "./http/graphql-transport.js";
+import { answerAsGraphql, hasTimedOut, limitDocument, limitJson, limitTime } from "./http/graphql-transport.js";
 import { serveHealth } from "./http/health.js";
 import { measureRequests, serveMetrics } from "./http/metrics.js";
 import { reportOf, requestIdOf, RequestLog } from "./http/request-log.js";
@@ -107,6 +107,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     };
   };
   const answer = fastifyApolloHandler(apollo, { context });
+  limitJson(app, config);
   app.route({
     url: "/graphql",
     method: ["GET", "POST"],

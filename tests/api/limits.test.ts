@@ -55,6 +55,22 @@ test.each([
   expect(body.errors).toEqual([{ message: `The variables have ${actual} ${words}; at most ${maximum} are allowed.`, extensions: { code: "QUERY_TOO_COMPLEX", limit, maximum, actual } }]);
 });
 
+const post = (body: string) => fetch(`${server.url}/graphql`, { method: "POST", headers: { "content-type": "application/json", authorization: `Bearer ${head.token}` }, body });
+
+test.each([
+  ["too many values", JSON.stringify({ query: "{ __typename }", variables: { value: Array(10_000).fill("[") } }), "variableValues", 2000, 10_003, "values"],
+  ["too many levels", `{"query":"{ __typename }","variables":{"value":${"[".repeat(50_000)}`, "valueDepth", 10, 50_002, "levels of lists and objects in a value"],
+])("JSON with far %s is refused before it is parsed", async (_what, json, limit, maximum, actual, words) => {
+  const response = await post(json);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ errors: [{ message: `The request has ${actual} ${words}; at most ${maximum} are allowed.`, extensions: { code: "QUERY_TOO_COMPLEX", limit, maximum, actual } }] });
+});
+
+test.each(["[", "{", ",", '\\"[', "\\\\"])("%s in the texts of JSON is text", async (characters) => {
+  const response = await post(`{"query":"query ($text: String) { projects(filter: { search: $text }) { totalCount } }","variables":{"text":"${characters}","more":"${characters.repeat(5000)}"}}`);
+  expect(await response.json()).toMatchObject({ data: { projects: { totalCount: expect.any(Number) } } });
+});
+
 test("a document too deep to be parsed is refused, brackets in texts and comments do not count", async () => {
   expect((await ask("{ me ".repeat(5000))).body.errors).toEqual([
     { message: "The document is nested too deeply; at most 20 levels of fields are allowed.", extensions: { code: "QUERY_TOO_COMPLEX", limit: "depth", maximum: 20 } },

@@ -1,9 +1,19 @@
-import type { FastifyError, FastifyReply, FastifyRequest, preHandlerHookHandler, RouteHandlerMethod } from "fastify";
+import type { FastifyBodyParser, FastifyError, FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler, RouteHandlerMethod } from "fastify";
 import type { Config } from "../config.js";
-import { refusalOfText, refusalOfVariables } from "../graphql/limits/document-limits.js";
+import { refusalOfJson, refusalOfText, refusalOfVariables } from "../graphql/limits/document-limits.js";
 import { extensionsOf } from "../graphql/errors.js";
 import { AppError } from "../platform/app-error.js";
 import { reportOf } from "./request-log.js";
+
+/** Refuses JSON that is far too deep, or has far too many values, before anything parses it. */
+export function limitJson(app: FastifyInstance, { documentLimits }: Pick<Config, "documentLimits">): void {
+  const parse = app.getDefaultJsonParser("error", "error") as FastifyBodyParser<string>;
+  app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, json, done) => {
+    const refusal = refusalOfJson(json, documentLimits);
+    if (refusal) done(refusal);
+    else return parse(request, json, done);
+  });
+}
 
 /** Refuses a document that is too long or too deep to be parsed, and variables that are too many or too deep, before anything reads them. */
 export function limitDocument({ documentLimits }: Pick<Config, "documentLimits">): preHandlerHookHandler {

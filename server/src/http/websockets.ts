@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { handleProtocols, type Server as Protocol } from "graphql-ws";
 import { WebSocketServer, type WebSocket } from "ws";
 import type { Config } from "../config.js";
+import { refusalOfJson } from "../graphql/limits/document-limits.js";
 import { networkOf } from "../platform/rate-limits.js";
 
 /** One client's WebSocket, as the protocol above it sees it. */
@@ -16,6 +17,8 @@ export interface Wire {
 
 /** Close codes of RFC 6455 and its registry that tell a client to come back. */
 export const closeCodes = { restart: 1012, tryAgainLater: 1013 } as const;
+/** As graphql-ws has it: a message that is none of the protocol. */
+const badMessage = 4400;
 
 /** Bytes that may wait to be taken by a client. One that leaves more lying is given up. */
 const unsentAtMost = 1_048_576;
@@ -23,7 +26,7 @@ const unsentAtMost = 1_048_576;
 const goodbyeMilliseconds = 1000;
 
 interface WebSocketParts {
-  config: Pick<Config, "requestMaximumBytes" | "trustProxy" | "websockets">;
+  config: Pick<Config, "documentLimits" | "requestMaximumBytes" | "trustProxy" | "websockets">;
   protocol: Protocol<Wire>;
   /** Called at each heartbeat. */
   onHeartbeat: () => void;
@@ -41,7 +44,7 @@ function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): s
 }
 
 /** Connects a WebSocket with the protocol spoken over it. */
-function speak(wire: Wire, protocol: Protocol<Wire>, log: FastifyBaseLogger): void {
+function speak(wire: Wire, { config, protocol }: WebSocketParts, log: FastifyBaseLogger): void {
   const { socket } = wire;
   const fail = (error: unknown) => {
     log.warn({ err: error }, "a WebSocket connection failed");
@@ -61,7 +64,13 @@ function speak(wire: Wire, protocol: Protocol<Wire>, log: FastifyBaseLogger): vo
           socket.send(data, () => resolve());
         }),
       close: (code, reason) => socket.close(code, reason),
-      onMessage: (take) => void socket.on("message", (data) => void take(String(data)).catch(fail)),
+      onMessage: (take) =>
+        void socket.on("message", (data) => {
+          const message = String(data);
+          const refusal = refusalOfJson(message, config.documentLimits);
+          if (refusal) socket.close(badMessage, refusal.message);
+          else take(message).catch(fail);
+        }),
     },
     wire,
   );
@@ -76,7 +85,8 @@ function speak(wire: Wire, protocol: Protocol<Wire>, log: FastifyBaseLogger): vo
  * Serves WebSockets at /graphql: how many, how long a message, whether a client still lives, and goodbye when the
  * process stops. What is said over them is the protocol's matter. Returns what tells how many there are.
  */
-export function serveWebSockets(app: FastifyInstance, { config, protocol, onHeartbeat }: WebSocketParts): () => number {
+export function serveWebSockets(app: FastifyInstance, parts: WebSocketParts): () => number {
+  const { config, onHeartbeat } = parts;
   const { perAddress, heartbeatSeconds } = config.websockets;
   const server = new WebSocketServer({ noServer: true, clientTracking: true, maxPayload: config.requestMaximumBytes, perMessageDeflate: false, handleProtocols });
   const networks = new Map<string, number>();
@@ -100,7 +110,7 @@ export function serveWebSockets(app: FastifyInstance, { config, protocol, onHear
     stream.once("close", () => count(network, -1));
     server.handleUpgrade(request, stream, head, (socket) => {
       socket.on("pong", () => silent.delete(socket));
-      speak({ socket, address, userAgent: request.headers["user-agent"]?.slice(0, 400) ?? null }, protocol, app.log);
+      speak({ socket, address, userAgent: request.headers["user-agent"]?.slice(0, 400) ?? null }, parts, app.log);
     });
   });
 

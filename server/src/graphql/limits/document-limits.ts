@@ -3,7 +3,7 @@ import { GraphQLError, Kind, Lexer, Source, TokenKind, type DocumentNode, type V
 import type { Config } from "../../config.js";
 import { AppError } from "../../platform/app-error.js";
 import type { Context } from "../context.js";
-import { measure, measureVariables, nesting, type Figures } from "./figures.js";
+import { measure, measureJson, measureVariables, nesting, type Figures } from "./figures.js";
 
 /** The limits of a document or an operation: their names in errors, in the configuration and in words. */
 const limitNames = {
@@ -36,6 +36,19 @@ export function refusalOfText(text: string, limits: Config["documentLimits"]): A
   if (nesting(text) <= 2 * limits.depth + limits.valueDepth + 2) return null;
   const message = `The document is nested too deeply; at most ${limits.depth} levels of fields are allowed.`;
   return new AppError("QUERY_TOO_COMPLEX", { message, limit: { limit: "depth", maximum: limits.depth } });
+}
+
+/** Parsing is what is slow about JSON; what is beyond the limits so many times is told by its brackets and commas. */
+const farBeyond = 2;
+/** Levels around the variables, and values beside them, in the JSON of a request or of a WebSocket's message. */
+const around = { depth: 3, values: 50 };
+
+/** Why a JSON text may not even be parsed; null when it may. Beyond the limits it may still be. */
+export function refusalOfJson(json: string, limits: Config["documentLimits"]): AppError | null {
+  const { depth, values } = measureJson(json);
+  if (depth > farBeyond * limits.valueDepth + around.depth) return beyondLimit("valueDepth", limits.valueDepth, depth, "The request has");
+  if (values > farBeyond * limits.variableValues + around.values) return beyondLimit("variableValues", limits.variableValues, values, "The request has");
+  return null;
 }
 
 /** Why variables may not be looked at; null when they may. */

@@ -147,6 +147,34 @@ export function nesting(text: string): number {
   return deepest;
 }
 
+/** Where the string ends that begins there; the text's length if it does not. */
+function endOfString(json: string, begin: number): number {
+  for (let end = json.indexOf('"', begin + 1); end >= 0; end = json.indexOf('"', end + 1)) {
+    let backslashes = 0;
+    while (json[end - 1 - backslashes] === "\\") backslashes += 1;
+    if (backslashes % 2 === 0) return end;
+  }
+  return json.length;
+}
+
+/** How deep a JSON text is and how many values it has below the outermost, told without parsing it; an empty list or object counts as two. */
+export function measureJson(json: string): { depth: number; values: number } {
+  let depth = 0;
+  let deepest = 0;
+  let values = 0;
+  for (let at = 0; at < json.length; at++) {
+    const character = json[at];
+    if (character === '"') at = endOfString(json, at);
+    else if (character === "]" || character === "}") depth -= 1;
+    else if (character === ",") values += 1;
+    else if (character === "[" || character === "{") {
+      values += 1;
+      deepest = Math.max(deepest, ++depth);
+    }
+  }
+  return { depth: deepest, values };
+}
+
 /** Far beyond every limit nobody needs to know by how much. */
 const countedAtMost = { valueDepth: 1000, variableValues: 50_000 };
 
