@@ -1,4 +1,5 @@
 import { cloneElement, startTransition, Suspense, useState, type ComponentType, type KeyboardEvent, type ReactElement } from "react";
+import { afterPaint } from "./after-paint";
 
 /** What a lazily loaded menu, popover or drawer gets: the button that opens it. It opens as soon as it is there. */
 export interface PopUpProps {
@@ -24,20 +25,24 @@ export interface LazyPopUpProps<Extra extends object> {
  */
 export function LazyPopUp<Extra extends object>({ kind, popUp: PopUp, load, trigger, with: extra }: LazyPopUpProps<Extra>) {
   const [wanted, setWanted] = useState(false);
-  const prepare = () => {
+  // A menu's code and machine take a slow phone longer to set up than a press, or what comes just before it, may wait to be seen.
+  const prepare = async () => {
+    await afterPaint();
     // Should it fail, then so will opening, which the page's error boundary tells.
-    load().catch(() => undefined);
+    await load().catch(() => undefined);
   };
-  // A menu's machine takes a slow phone longer to set up than a press may wait for its answer.
-  const open = () => startTransition(() => setWanted(true));
+  const open = async () => {
+    await afterPaint();
+    startTransition(() => setWanted(true));
+  };
   const alone = cloneElement(trigger, {
     "aria-haspopup": kind,
     "aria-expanded": false,
-    onPointerEnter: prepare,
-    onFocus: prepare,
-    onClick: open,
+    onPointerEnter: () => void prepare(),
+    onFocus: () => void prepare(),
+    onClick: () => void open(),
     onKeyDown: (event: KeyboardEvent) => {
-      if (kind === "menu" && event.key === "ArrowDown") open();
+      if (kind === "menu" && event.key === "ArrowDown") void open();
     },
   });
   if (!wanted) return alone;

@@ -54,7 +54,7 @@ export function Tabs({ items, label, parameter = "tab" }: TabsProps) {
 
   return (
     <WithRecipes extra={extra}>
-      <ChakraTabs.Root value={value} onValueChange={(change) => open(change.value)} lazyMount>
+      <ChakraTabs.Root value={value} onValueChange={(change) => open(change.value)} lazyMount css={{ "--tabs-content-padding": "spacing.6" }}>
         <ChakraTabs.List ref={list} aria-label={label} colorPalette="accent" overflowX="auto" overflowY="hidden">
           {items.map((item) => (
             <ChakraTabs.Trigger key={item.value} value={item.value} flexShrink="0">
@@ -68,7 +68,7 @@ export function Tabs({ items, label, parameter = "tab" }: TabsProps) {
           ))}
         </ChakraTabs.List>
         {items.map((item) => (
-          <ChakraTabs.Content key={item.value} value={item.value} pt="6">
+          <ChakraTabs.Content key={item.value} value={item.value}>
             {item.content}
           </ChakraTabs.Content>
         ))}

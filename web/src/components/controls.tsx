@@ -93,7 +93,7 @@ export function Checkbox({ name, checked, onChange, disabled, invalid, described
           disabled={disabled}
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy}
-          bg={checked ? undefined : boxGround}
+          bg={boxGround}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <Check size={14} strokeWidth={3} aria-hidden style={{ justifySelf: "center", pointerEvents: "none", zIndex: 1, color: "var(--q-colors-color-palette-contrast)" }} />

@@ -23,7 +23,6 @@ export function extendSystem(base: SystemContext, added: Recipes, changes: objec
   };
   return {
     ...base,
-    _config: { ...base._config, disableLayers: true },
     _global: [],
     getRecipe: (key, fallback) => recipes[key] ?? (base.getRecipe(key, fallback) as never),
     getSlotRecipe: (key, fallback) => slotRecipes[key] ?? (base.getSlotRecipe(key, fallback) as never),

@@ -50,6 +50,7 @@ const controlText = { variants: { size: { md: { textStyle: "md" } } } };
 export const recipeChanges = {
   recipes: {
     button: { base: { fontWeight: "semibold" } },
+    container: { base: { px: { base: "4", md: "6", lg: "6" } } },
     heading: { base: { fontWeight: "semibold", letterSpacing: "-0.01em", textWrap: "balance" } },
     input: { variants: { ...controlEdge.variants, ...controlText.variants } },
     textarea: { variants: { ...controlEdge.variants, ...controlText.variants } },

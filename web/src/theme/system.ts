@@ -17,6 +17,8 @@ const colorSchemeStyles = {
 
 const base = defineConfig({
   preflight: true,
+  // A rule of a layer that is added while a page is shown makes browsers lay out all of it anew.
+  disableLayers: true,
   cssVarsPrefix: "q",
   cssVarsRoot: ":root",
   globalCss: {
@@ -25,6 +27,7 @@ const base = defineConfig({
     html: { color: "fg", bg: "bg", lineHeight: "1.55", colorPalette: "gray", scrollPaddingTop: "20" },
     // The longest word breaks rather than the page, beside others too; in a table that would make columns a letter wide.
     "*": { ...globalCss["*"], overflowWrap: "anywhere" },
+    "p, h1, h2, h3, h4, h5, h6": { overflowWrap: "anywhere" },
     "table *": { overflowWrap: "break-word" },
     body: { minHeight: "100dvh", textRendering: "optimizeLegibility" },
     "@media (prefers-reduced-motion: reduce)": {

@@ -16,7 +16,7 @@ export interface AuthFrameProps {
 /** The frame of the pages around signing in: a heading and one card. */
 export function AuthFrame({ title, description, footer, size = "narrow", children }: AuthFrameProps) {
   return (
-    <Container maxW={size === "wide" ? "3xl" : "lg"} px={{ base: "4", md: "6" }} py={{ base: "10", md: "16" }}>
+    <Container maxW={size === "wide" ? "3xl" : "lg"} py={{ base: "10", md: "16" }}>
       <Stack gap="8">
         <Stack gap="3">
           <Heading as="h1" textStyle="display" fontSize={{ base: "3xl", md: "4xl" }}>

@@ -16,7 +16,7 @@ export default function NotificationsPopUp({ trigger }: PopUpProps) {
       <Popover.Root open={open} onOpenChange={(change) => setOpen(change.open)} positioning={{ placement: "bottom-end" }} lazyMount unmountOnExit>
         <Popover.Trigger asChild>{trigger}</Popover.Trigger>
         <Popover.Positioner>
-          <Popover.Content aria-label="Notifications" width={{ base: "calc(100vw - 2rem)", sm: "22rem" }}>
+          <Popover.Content aria-label="Notifications" css={{ "--popover-size": "22rem", "--popover-mobile-size": "calc(100vw - 2rem)" }}>
             <Popover.Body p="0">
               <HStack justify="space-between" px="4" py="3" borderBottomWidth="1px">
                 <Text as="h2" fontWeight="semibold">Notifications</Text>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { Button } from "@chakra-ui/react";
 import { ListChecks, Lock, Plus } from "lucide-react";
 import { EmptyState } from "~/components/EmptyState";
@@ -10,7 +10,9 @@ import type { DeliverablesSection_ProjectFragment } from "./DeliverablesSection.
 /** A project's deliverables, for whoever may view them, with what the viewer may do about them. */
 export function DeliverablesSection({ project }: { project: DeliverablesSection_ProjectFragment }) {
   const [dialog, setDialog] = useState<OpenDeliverableDialog | null>(null);
-  const add = () => setDialog({ kind: "add" });
+  // The cards are rendered again with it, which the press that opens it need not wait for.
+  const open = (next: OpenDeliverableDialog) => startTransition(() => setDialog(next));
+  const add = () => open({ kind: "add" });
 
   if (!project.viewerCanViewDeliverables) {
     return (
@@ -44,8 +46,8 @@ export function DeliverablesSection({ project }: { project: DeliverablesSection_
             }
           />
         }
-        onEdit={(deliverable) => setDialog({ kind: "edit", deliverable })}
-        onDelete={(deliverable) => setDialog({ kind: "delete", deliverable })}
+        onEdit={(deliverable) => open({ kind: "edit", deliverable })}
+        onDelete={(deliverable) => open({ kind: "delete", deliverable })}
       />
       <DeliverableDialogs project={project} dialog={dialog} onClose={() => setDialog(null)} />
     </Section>

@@ -24,7 +24,7 @@ export interface DocumentFrameProps {
 /** A page for developers: its neighbours, what is on it, and the text. Links load whole pages, which have no scripts. */
 export function DocumentFrame({ title, lead, path, contents, search, children }: DocumentFrameProps) {
   return (
-    <Container maxW="6xl" px={{ base: "4", md: "6" }} py={{ base: "8", md: "12" }} css={frameStyles}>
+    <Container maxW="6xl" py={{ base: "8", md: "12" }} css={frameStyles}>
       <nav aria-label="Developers">
         {pages.map(({ href, label }) => (
           <a key={href} href={href} aria-current={href === path ? "page" : undefined}>

@@ -39,7 +39,7 @@ export function BrowseProjects({ userType }: { userType: UserType }) {
       );
     }
     return (
-      <Box opacity={outdated ? 0.6 : 1} transition="opacity 150ms ease-out" aria-busy={outdated}>
+      <Box opacity={outdated ? 0.6 : 1} transition="opacity 150ms ease-out" willChange="opacity" aria-busy={outdated}>
         <CardGrid>
           {projects.nodes.map((project) => (
             <ProjectCard key={project.id} project={project} />

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { HStack, Text } from "@chakra-ui/react";
 import { projectCategoryLabels } from "@quadwork/server/contract";
 import { Clock, Tag } from "lucide-react";
@@ -12,8 +13,8 @@ import type { ProjectCard_ProjectFragment } from "./ProjectCard.generated";
 /** Shown for a project in progress that has neither a stored progress nor deliverables. */
 const progressWithoutFigure = 25;
 
-/** A project in a list: the facts people decide by. */
-export function ProjectCard({ project }: { project: ProjectCard_ProjectFragment }) {
+/** A project in a list: the facts people decide by. What is typed beside a list leaves its cards as they are. */
+export const ProjectCard = memo(function ProjectCard({ project }: { project: ProjectCard_ProjectFragment }) {
   return (
     <LinkCard
       to={`/dashboard/projects/${project.id}`}
@@ -41,4 +42,4 @@ export function ProjectCard({ project }: { project: ProjectCard_ProjectFragment 
       {project.status === "IN_PROGRESS" ? <ProgressBar value={project.progress ?? progressWithoutFigure} /> : null}
     </LinkCard>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { useErrorToast } from "~/components/useErrorToast";
 import type { ProjectCategory, UserType } from "~/graphql/types.generated";
 import { toasts } from "~/texts/toasts";
@@ -18,13 +19,17 @@ export function useBrowseProjects(userType: UserType, search: string, category: 
   });
   useErrorToast(error, toasts.projectsLoadFailed);
 
+  // The last answer stays until the next one is there, so that typing does not make the list blink.
+  const answered = (data ?? previousData)?.projects;
+  // A page of cards takes a slow phone a while to render; what is typed meanwhile goes first.
+  const projects = useDeferredValue(answered);
+
   return {
-    // The last answer stays until the next one is there, so that typing does not make the list blink.
-    projects: (data ?? previousData)?.projects,
+    projects,
     /** The categories that open projects have. */
     categories: (data ?? previousData)?.projectCategories ?? [],
     /** The shown projects answer an earlier question. */
-    outdated: !data && loading,
+    outdated: (!data && loading) || projects !== answered,
     loading,
     error,
     refetch,

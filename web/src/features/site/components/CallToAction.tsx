@@ -3,7 +3,7 @@ import { Link } from "react-router";
 
 export function CallToAction() {
   return (
-    <Container as="section" maxW="6xl" px={{ base: "4", md: "6" }} pb={{ base: "14", md: "20" }}>
+    <Container as="section" maxW="6xl" pb={{ base: "14", md: "20" }}>
       <Box bg="accent" color="accent.contrast" rounded="l3" px={{ base: "6", md: "12" }} py={{ base: "10", md: "14" }}>
         <Flex direction={{ base: "column", lg: "row" }} gap="8" justify="space-between" align={{ lg: "center" }}>
           <Stack gap="3" maxWidth="36rem">

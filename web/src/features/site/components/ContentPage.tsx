@@ -13,7 +13,7 @@ export interface ContentPageProps {
 /** A public page of text: one heading, one sentence that says it all, and the rest. */
 export function ContentPage({ title, lead, width = "full", children }: ContentPageProps) {
   return (
-    <Container maxW={width === "text" ? "3xl" : "6xl"} px={{ base: "4", md: "6" }} py={{ base: "10", md: "16" }}>
+    <Container maxW={width === "text" ? "3xl" : "6xl"} py={{ base: "10", md: "16" }}>
       <TextPageHeader title={title} lead={lead} />
       <Stack gap={{ base: "12", md: "16" }} mt={{ base: "10", md: "14" }}>
         {children}

@@ -15,7 +15,7 @@ const icons = {
 export function FeatureGrid() {
   return (
     <Box as="section" bg="bg.subtle" borderBlockWidth="1px">
-      <Container maxW="6xl" px={{ base: "4", md: "6" }} py={{ base: "14", md: "20" }}>
+      <Container maxW="6xl" py={{ base: "14", md: "20" }}>
         <Stack gap="3" maxWidth="40rem">
           <Heading as="h2" textStyle="display" fontSize={{ base: "3xl", md: "4xl" }}>
             Everything a project between campus and company needs

@@ -5,7 +5,7 @@ import { QuadScene } from "./QuadScene";
 
 export function HomeHero() {
   return (
-    <Container as="section" maxW="6xl" px={{ base: "4", md: "6" }} py={{ base: "10", md: "16", lg: "20" }}>
+    <Container as="section" maxW="6xl" py={{ base: "10", md: "16", lg: "20" }}>
       <Grid templateColumns={{ base: "1fr", lg: "1.1fr 1fr" }} gap={{ base: "10", lg: "14" }} alignItems="center">
         <Stack gap="6" align="start">
           <Heading as="h1" textStyle="display" fontSize={{ base: "2.5rem", sm: "3rem", md: "3.75rem" }}>

@@ -57,7 +57,7 @@ function Testimonial() {
 
 export function HowItWorksSection() {
   return (
-    <Container as="section" maxW="6xl" px={{ base: "4", md: "6" }} py={{ base: "14", md: "20" }} id="how-it-works">
+    <Container as="section" maxW="6xl" py={{ base: "14", md: "20" }} id="how-it-works">
       <Heading as="h2" textStyle="display" fontSize={{ base: "3xl", md: "4xl" }}>
         How it works
       </Heading>

@@ -11,7 +11,7 @@ const phone = "(max-width: 47.99em)";
 /** A real screen of the demo world, as wide and as dark as the reader's own. */
 export function ProductScreen() {
   return (
-    <Container as="section" maxW="6xl" px={{ base: "4", md: "6" }} pb={{ base: "14", md: "20" }}>
+    <Container as="section" maxW="6xl" pb={{ base: "14", md: "20" }}>
       <Stack gap="3" maxWidth="40rem">
         <Heading as="h2" textStyle="display" fontSize={{ base: "3xl", md: "4xl" }}>
           {productScreen.title}

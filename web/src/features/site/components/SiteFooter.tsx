@@ -44,7 +44,7 @@ function PageLinks({ links }: { links: readonly { to: string; label: string }[] 
 export function SiteFooter() {
   return (
     <Box as="footer" bg="bg.subtle" borderTopWidth="1px" mt="auto">
-      <Container maxW="6xl" px={{ base: "4", md: "6" }} pt={{ base: "10", md: "14" }} pb="8">
+      <Container maxW="6xl" pt={{ base: "10", md: "14" }} pb="8">
         <Grid gap="10" templateColumns={{ base: "1fr 1fr", md: "1fr 1fr 1.4fr", lg: "2fr 1fr 1fr 1.4fr" }}>
           <Stack gap="3" gridColumn={{ base: "1 / -1", lg: "auto" }}>
             <HStack gap="2.5">

@@ -10,7 +10,7 @@ import { SmallScreenMenu } from "./SmallScreenMenu";
 export function SiteHeader() {
   return (
     <Box as="header" position="sticky" top="0" zIndex="sticky" bg="bg" borderBottomWidth="1px">
-      <Container maxW="6xl" px={{ base: "4", md: "6" }}>
+      <Container maxW="6xl">
         <HStack justify="space-between" height="16" gap="4">
           <Link asChild color="fg" gap="2.5" _hover={{ textDecoration: "none" }}>
             <RouterLink to="/" aria-label={`${product.name}, home`}>

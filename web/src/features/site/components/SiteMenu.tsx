@@ -52,7 +52,7 @@ export function PageLink({ to, label }: { to: string; label: string }) {
 export function SignInLinks() {
   return (
     <>
-      <Button asChild variant="ghost" px={{ md: "3", lg: "4" }}>
+      <Button asChild variant="ghost" px={{ base: "4", md: "3", lg: "4" }}>
         <RouterLink to="/login">Log in</RouterLink>
       </Button>
       <Button asChild colorPalette="accent">
