@@ -9,6 +9,7 @@
  */
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../../scripts/support/chromium.mjs";
+import { browserArguments } from "../support/browser-arguments.mjs";
 
 const LIMIT_MILLISECONDS = 100;
 const SLOWDOWN = 4;
@@ -91,7 +92,7 @@ if (!executablePath) {
   console.error("No Chromium was found; install one and set CHROMIUM_PATH to it.");
   process.exit(1);
 }
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-dev-shm-usage"] });
+const browser = await chromium.launch({ executablePath, args: browserArguments });
 for (const [name, [person, path, interact]] of Object.entries(interactions)) {
   const runs = [];
   for (let run = 0; run < RUNS; run++) runs.push(await measure(browser, person, path, interact));
