@@ -1,6 +1,6 @@
-/** Texts nobody planned for: the longest words, another direction, emoji, 60 skills. No page may break on a phone. */
+/** Texts nobody planned for: the longest words, another direction, emoji, 60 skills. No page and no dialog may break, on a phone or a wide screen. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/e2e.ts";
+import { expect, settle, test } from "../support/e2e.ts";
 import { signUp } from "../support/people.ts";
 import { createTeam, write } from "../support/writes.ts";
 import { signedIn } from "./screens.ts";
@@ -11,14 +11,35 @@ const emoji = "👩‍👩‍👧‍👦🏳️‍🌈".repeat(10);
 const everything = `${longWord} ${rightToLeft} ${emoji} ${"https://example.com/".padEnd(200, "x")}`;
 const date = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-async function expectToFit(page: Page, path: string, text: string): Promise<void> {
+const widths = [360, 768, 1440];
+
+/** What is wider than the place it has and shows beyond it. */
+const spilling = () =>
+  [...document.querySelectorAll<HTMLElement>("main *, [role=dialog] *, [role=alertdialog] *")]
+    .filter((element) => {
+      const { display, overflowX } = getComputedStyle(element);
+      return display !== "inline" && overflowX === "visible" && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
+    })
+    .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
+
+/** Where a text is shown, and what is pressed to see a dialog there, if any. */
+type Stop = [path: string, text: string, ...pressed: (string | RegExp)[]];
+
+async function expectToFit(page: Page, [path, text, ...pressed]: Stop): Promise<void> {
   await page.goto(path);
   await expect(page.getByText(text).filter({ visible: true }).first(), path).toBeVisible();
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(sideways, `how far ${path} scrolls sideways`).toBeLessThanOrEqual(0);
+  for (const name of pressed) await page.getByRole("button", { name }).or(page.getByRole("menuitem", { name })).first().click();
+  if (pressed.length > 0) await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toBeVisible();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 });
+    await settle(page);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(sideways, `how far ${path} scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
+    expect.soft(await page.evaluate(spilling), `what spills on ${path} at ${width}`).toEqual([]);
+  }
 }
 
-test("long words, other directions, emoji and 60 skills fit on a phone", async ({ browser, server }) => {
+test("long words, other directions, emoji and 60 skills fit everywhere", async ({ browser, server }) => {
   const companyName = longWord.slice(0, 140);
   const startup = await signUp.startup(server, { companyName, position: emoji, firstName: longWord.slice(0, 80), lastName: rightToLeft });
   const head = await signUp.clubHead(server, { clubName: `${longWord.slice(0, 100)} ${rightToLeft}`, collegeName: longWord.slice(0, 140), description: everything });
@@ -44,10 +65,9 @@ test("long words, other directions, emoji and 60 skills fit on a phone", async (
   const teamId = await createTeam(server, head, [student], { teamName, description: everything });
   const application = await write(server, head, "submitApplication", { projectId: id, teamId, message: everything });
 
-  const viewport = { width: 360, height: 740 };
-  const visit = async (person: typeof startup | typeof head | typeof student, stops: [path: string, text: string][]) => {
-    const { context, page } = await signedIn(browser, server, person, { viewport });
-    for (const [path, text] of stops) await expectToFit(page, path, text);
+  const visit = async (person: typeof startup | typeof head | typeof student, stops: Stop[]) => {
+    const { context, page } = await signedIn(browser, server, person);
+    for (const stop of stops) await expectToFit(page, stop);
     await context.close();
   };
 
@@ -62,18 +82,26 @@ test("long words, other directions, emoji and 60 skills fit on a phone", async (
     ["/dashboard/projects?tab=applications", title],
     ["/dashboard/club-members", longWord.slice(0, 100)],
     ["/dashboard/teams", teamName],
+    ["/dashboard/teams", teamName, /^Team Details/],
+    ["/dashboard/teams", teamName, "Create New Team"],
     [`/dashboard/teams/${teamId}`, teamName],
+    [`/dashboard/teams/${teamId}`, teamName, "Edit Team"],
     ["/dashboard/teams?tab=applications", title],
   ]);
   await visit(startup, [
     ["/dashboard", title],
     ["/dashboard/projects", title],
     ["/dashboard/applications", longWord.slice(0, 100)],
+    [`/dashboard/projects/${id}`, title, "Invite a Club"],
+    [`/dashboard/projects/${id}`, title, "More actions for this project", "Edit Project"],
   ]);
 
   await write(server, startup, "approveApplication", { id: application.id });
   await visit(startup, [
     [`/dashboard/projects/${id}?tab=deliverables`, longWord],
+    [`/dashboard/projects/${id}?tab=deliverables`, longWord, /^Edit Donau/],
+    [`/dashboard/projects/${id}?tab=deliverables`, longWord, /^Delete Donau/],
+    [`/dashboard/projects/${id}`, title, "Complete Project"],
     [`/dashboard/projects/${id}?tab=team`, teamName],
     ["/dashboard", title],
   ]);
