@@ -40,7 +40,7 @@ test("a server killed in the middle of a write leaves nothing, and the repetitio
   try {
     await blocker.query("begin; lock table club_teams in exclusive mode");
     const lost = send().catch(() => "no answer");
-    const isWaiting = async () => (await server.database.query("select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%club_teams%'")).rows.length > 0;
+    const isWaiting = async () => (await server.database.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ilike '%club_teams%'")).rows.length > 0;
     while (!(await isWaiting()));
     first.child.kill("SIGKILL");
     await once(first.child, "exit");
