@@ -2,7 +2,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { signUp, type ClubHead } from "../support/people.ts";
+import { startReceiver } from "../support/receiver.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { createWebhook } from "../support/webhooks.ts";
+import { write } from "../support/writes.ts";
 
 /** What a collector of OpenTelemetry gets: requests, operations, statements and jobs, and nothing of a person. */
 interface Attribute {
@@ -73,6 +76,18 @@ test("a request belongs to the trace it names, its operation to the request, and
   expect(statement.name).toBe("select");
   expect(factsOf(statement)).toMatchObject({ "db.system.name": "postgresql", "db.query.text": expect.stringContaining("$1") });
   expect(server.process.log().map((line) => JSON.parse(line) as Record<string, unknown>)).toContainEqual(expect.objectContaining({ traceId, requestId: response.headers.get("x-request-id") }));
+});
+
+test("a delivery to a webhook is measured with its request, without where it goes and what it says", async () => {
+  const receiver = await startReceiver();
+  const { id, secret } = await createWebhook(server, head, `${receiver.url}/paisley`, ["APPLICATION_RECEIVED"]);
+  await write(server, head, "pingWebhook", { id });
+  const job = await span(({ name }) => name === "job deliver_webhook");
+  const request = await span(({ parentSpanId, name }) => parentSpanId === job.spanId && name === "POST webhook");
+  expect(factsOf(request)).toEqual({ "http.request.method": "POST" });
+  expect(receiver.at("/paisley")).toHaveLength(1);
+  for (const told of ["paisley", secret, id]) expect(JSON.stringify(spans)).not.toContain(told);
+  await receiver.stop();
 });
 
 test("writes and jobs are measured, without a value of anybody", async () => {

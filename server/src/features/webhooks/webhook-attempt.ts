@@ -3,6 +3,7 @@ import type { Config } from "../../config.js";
 import { post } from "../../platform/outbound/post.js";
 import { RefusedTarget, type Targets } from "../../platform/outbound/target.js";
 import { signedHeaders } from "../../platform/outbound/webhook-signature.js";
+import { traced } from "../../platform/tracing.js";
 
 /** What is sent, where to, and how it is signed. */
 export interface Message {
@@ -43,7 +44,7 @@ export async function attempt(targets: Targets, { url, secrets, eventId, payload
   try {
     const target = await targets.check(url);
     const headers = { "user-agent": "Quadwork-Webhooks/1", ...signedHeaders(secrets, eventId, new Date(), payload) };
-    const answer = await post(target, payload, headers, interruption.signal);
+    const answer = await traced("POST webhook", { "http.request.method": "POST" }, () => post(target, payload, headers, interruption.signal), "client");
     return outcome(answer.status, readable(answer.text), isRedirect(answer.status) ? "Redirects are not followed. Enter the address that this one leads to." : null);
   } catch (error) {
     if (ending.aborted) throw new Error("The process is ending", { cause: error });
