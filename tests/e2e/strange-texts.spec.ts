@@ -13,6 +13,10 @@ const date = (days: number) => new Date(Date.now() + days * 86_400_000).toISOStr
 
 const widths = [360, 768, 1440];
 
+const soft = expect.configure({ soft: true });
+
+const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
+
 /** What is wider than the place it has and shows beyond it. */
 const spilling = () =>
   [...document.querySelectorAll<HTMLElement>("main *, [role=dialog] *, [role=alertdialog] *")]
@@ -33,9 +37,9 @@ async function expectToFit(page: Page, [path, text, ...pressed]: Stop): Promise<
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 });
     await settle(page);
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(sideways, `how far ${path} scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
-    expect.soft(await page.evaluate(spilling), `what spills on ${path} at ${width}`).toEqual([]);
+    // A page takes a frame or two to follow its window.
+    await soft.poll(() => page.evaluate(sideways), { message: `how far ${path} scrolls sideways at ${width}`, timeout: 5000 }).toBeLessThanOrEqual(0);
+    await soft.poll(() => page.evaluate(spilling), { message: `what spills on ${path} at ${width}`, timeout: 5000 }).toEqual([]);
   }
 }
 
