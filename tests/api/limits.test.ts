@@ -55,7 +55,7 @@ test.each([
   expect(body.errors).toEqual([{ message: `The variables have ${actual} ${words}; at most ${maximum} are allowed.`, extensions: { code: "QUERY_TOO_COMPLEX", limit, maximum, actual } }]);
 });
 
-const post = (body: string) => fetch(`${server.url}/graphql`, { method: "POST", headers: { "content-type": "application/json", authorization: `Bearer ${head.token}` }, body });
+const post = (body: string, type = "application/json") => fetch(`${server.url}/graphql`, { method: "POST", headers: { "content-type": type, authorization: `Bearer ${head.token}` }, body });
 
 test.each([
   ["too many values", JSON.stringify({ query: "{ __typename }", variables: { value: Array(10_000).fill("[") } }), "variableValues", 2000, 10_003, "values"],
@@ -131,13 +131,13 @@ test.each([
   ["nothing", "", "application/json", 400],
   ["no JSON by its type", "<query/>", "application/xml", 415],
 ])("a body that is %s is refused in the form of a GraphQL error", async (_name, body, type, status) => {
-  const response = await fetch(`${server.url}/graphql`, { method: "POST", headers: { "content-type": type }, body });
+  const response = await post(body, type);
   expect(response.status).toBe(status);
   expect(await response.json()).toEqual({ errors: [{ message: expect.any(String), extensions: { code: "BAD_REQUEST" } }] });
 });
 
 test("a batch is refused", async () => {
-  const response = await fetch(`${server.url}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify([{ query: "{ __typename }" }]) });
+  const response = await post(JSON.stringify([{ query: "{ __typename }" }]));
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "BAD_REQUEST" } }] });
 });

@@ -175,15 +175,12 @@ export function measureJson(json: string): { depth: number; values: number } {
   return { depth: deepest, values };
 }
 
-/** Far beyond every limit nobody needs to know by how much. */
-const countedAtMost = { valueDepth: 1000, variableValues: 50_000 };
-
 /** How many values variables have at all levels together, and on how many levels. */
 export function measureVariables(variables: object): { valueDepth: number; variableValues: number } {
   let variableValues = 0;
   let deepest = 0;
   const waiting: [value: object, depth: number][] = [[variables, 0]];
-  for (let next = waiting.pop(); next && deepest < countedAtMost.valueDepth && variableValues < countedAtMost.variableValues; next = waiting.pop()) {
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [value, depth] = next;
     deepest = Math.max(deepest, depth);
     for (const each of Object.values(value)) {
