@@ -17,9 +17,18 @@ const config: CodegenConfig = {
     },
     "web/src/": {
       preset: "near-operation-file",
-      presetConfig: { extension: ".generated.ts", baseTypesPath: "graphql/types.generated.ts", importTypesNamespace: "Types" },
+      presetConfig: {
+        extension: ".generated.ts",
+        baseTypesPath: "graphql/types.generated.ts",
+        importTypesNamespace: "Types",
+      },
       plugins: ["typescript-operations", "typed-document-node", "./web/codegen-hooks-plugin.cjs"],
-      config: { ...shared, documentMode: "documentNode", optimizeDocumentNode: true, importSchemaTypesFrom: "web/src/graphql/types.generated.ts" },
+      config: {
+        ...shared,
+        documentMode: "documentNode",
+        optimizeDocumentNode: true,
+        importSchemaTypesFrom: "web/src/graphql/types.generated.ts",
+      },
     },
   },
 };

@@ -36,7 +36,12 @@ export default defineConfig(
       // What is no row of its own has no id.
       "@graphql-eslint/strict-id-in-types": [
         "error",
-        { exceptions: { suffixes: ["Connection", "Edge", "Preview", "Receipt"], types: ["CreatedAccessToken", "PageInfo", "PersonalData", "RecoveryCodes", "Session", "WebhookSecret"] } },
+        {
+          exceptions: {
+            suffixes: ["Connection", "Edge", "Preview", "Receipt"],
+            types: ["CreatedAccessToken", "PageInfo", "PersonalData", "RecoveryCodes", "Session", "WebhookSecret"],
+          },
+        },
       ],
     },
   },
@@ -48,8 +53,14 @@ export default defineConfig(
       "max-lines": ["error", { max: MAXIMUM_LINES, skipBlankLines: true, skipComments: true }],
       eqeqeq: ["error", "always", { null: "ignore" }],
       "@typescript-eslint/no-explicit-any": "error",
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true }],
-      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports", disallowTypeAnnotations: false }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
+      ],
+      "@typescript-eslint/consistent-type-imports": [
+        "error",
+        { fixStyle: "inline-type-imports", disallowTypeAnnotations: false },
+      ],
     },
   },
   // Decorators need the classes at run time, which this rule cannot know.
@@ -62,7 +73,11 @@ export default defineConfig(
     rules: { "max-lines": ["error", { max: 2 * MAXIMUM_LINES, skipBlankLines: true, skipComments: true }] },
   },
   // CommonJS is what jest, dependency-cruiser and the code generator read.
-  { files: ["**/*.{js,cjs,mjs}"], languageOptions: { globals: globals.node }, rules: { "@typescript-eslint/no-require-imports": "off" } },
+  {
+    files: ["**/*.{js,cjs,mjs}"],
+    languageOptions: { globals: globals.node },
+    rules: { "@typescript-eslint/no-require-imports": "off" },
+  },
   // Sent to browsers as it stands.
   { files: ["web/src/**/*.js"], languageOptions: { globals: globals.browser } },
 );

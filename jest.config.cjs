@@ -18,7 +18,11 @@ const tests = (name) => ({
     "^.+\\.ts$": [
       "@swc/jest",
       // Dynamic imports stay as they are: they load the built server, which is ES modules.
-      { swcrc: false, jsc: { parser: { syntax: "typescript" }, target: "es2022" }, module: { type: "commonjs", ignoreDynamic: true } },
+      {
+        swcrc: false,
+        jsc: { parser: { syntax: "typescript" }, target: "es2022" },
+        module: { type: "commonjs", ignoreDynamic: true },
+      },
     ],
   },
 });

@@ -19,10 +19,19 @@ const declared = read("docs/schema-changes.md");
 if (process.argv.includes("--release")) {
   write("docs/schema.released.graphql", current);
   const today = new Date().toISOString().slice(0, 10);
-  write("docs/schema-changes.md", declared.replace(/\n## Declared\n([^]*?)\n## Released\n/, (all, changes) => (changes.trim() ? `\n## Declared\n\n## Released\n\n### ${today}\n\n${changes.trim()}\n` : all)));
+  write(
+    "docs/schema-changes.md",
+    declared.replace(/\n## Declared\n([^]*?)\n## Released\n/, (all, changes) =>
+      changes.trim() ? `\n## Declared\n\n## Released\n\n### ${today}\n\n${changes.trim()}\n` : all,
+    ),
+  );
 } else {
   const changes = await diff(buildSchema(read("docs/schema.released.graphql")), buildSchema(current));
-  const undeclared = changes.filter(({ criticality, message }) => criticality.level === CriticalityLevel.Breaking && !declared.includes(`\n- ${message}\n`));
-  for (const { message } of undeclared) console.error(`Breaks clients, and is not declared in docs/schema-changes.md:\n- ${message}`);
+  const undeclared = changes.filter(
+    ({ criticality, message }) =>
+      criticality.level === CriticalityLevel.Breaking && !declared.includes(`\n- ${message}\n`),
+  );
+  for (const { message } of undeclared)
+    console.error(`Breaks clients, and is not declared in docs/schema-changes.md:\n- ${message}`);
   process.exitCode = undeclared.length === 0 ? 0 : 1;
 }

@@ -49,11 +49,16 @@ async function jest(names, filters) {
   const files = readReport(file)?.testResults ?? [];
   const anyFailed = files.some(({ status }) => status === "failed");
   return names.map((name) => {
-    const own = files.filter((result) => parts[name].paths.some((path) => relative(repository, result.name).split(sep).join("/").startsWith(`${path}/`)));
+    const own = files.filter((result) =>
+      parts[name].paths.some((path) => relative(repository, result.name).split(sep).join("/").startsWith(`${path}/`)),
+    );
     const tests = own.flatMap(({ assertionResults }) => assertionResults);
     const count = (status) => tests.filter((test) => test.status === status).length;
     // A file that could not even be loaded has failed without a failed test.
-    const broken = own.filter(({ status, assertionResults }) => status === "failed" && !assertionResults.some((test) => test.status === "failed")).length;
+    const broken = own.filter(
+      ({ status, assertionResults }) =>
+        status === "failed" && !assertionResults.some((test) => test.status === "failed"),
+    ).length;
     return { name, ...settle(name, anyFailed ? 0 : code, count("passed"), count("failed") + broken) };
   });
 }
@@ -68,7 +73,10 @@ async function playwright(filters, { beside, print }) {
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_REPORT_FILE: file };
   // Beside other parts one browser keeps a processor busy.
   const workers = beside ? ["--workers=1"] : [];
-  const { code } = await run("node", [tool("@playwright/test/cli.js"), "test", ...workers, ...filters], { env, ...(beside && { print }) });
+  const { code } = await run("node", [tool("@playwright/test/cli.js"), "test", ...workers, ...filters], {
+    env,
+    ...(beside && { print }),
+  });
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(file)?.stats ?? {};
   return [{ name: "e2e", ...settle("e2e", code, expected, unexpected + flaky) }];
 }
@@ -133,11 +141,15 @@ const hasTests = (name) =>
 function choose(parameters) {
   const named = parameters.filter((parameter) => parameter in parts);
   const filters = parameters.filter((parameter) => !(parameter in parts));
-  const byPath = Object.keys(parts).filter((name) => filters.some((filter) => parts[name].paths.some((path) => filter.startsWith(path))));
+  const byPath = Object.keys(parts).filter((name) =>
+    filters.some((filter) => parts[name].paths.some((path) => filter.startsWith(path))),
+  );
   if (named.length) return { names: Object.keys(parts).filter((name) => named.includes(name)), filters };
   if (filters.length === 0) return { names: Object.keys(parts).filter(hasTests), filters };
   if (byPath.length) return { names: byPath, filters };
-  console.error(`Unknown part "${filters[0]}": name one of ${Object.keys(parts).join(", ")}, or a path such as tests/api/teams.test.ts`);
+  console.error(
+    `Unknown part "${filters[0]}": name one of ${Object.keys(parts).join(", ")}, or a path such as tests/api/teams.test.ts`,
+  );
   process.exit(2);
 }
 
@@ -148,7 +160,9 @@ const results = await runParts(names, filters);
 rmSync(reports, { recursive: true, force: true });
 const total = (kind) => results.reduce((sum, result) => sum + result[kind], 0);
 const minutes = ((Date.now() - started) / 60_000).toFixed(1);
-console.log(`\n${results.map(({ name, passed, failed }) => `${failed ? "✕" : "✓"} ${name}: ${passed} passed, ${failed} failed`).join("\n")}`);
+console.log(
+  `\n${results.map(({ name, passed, failed }) => `${failed ? "✕" : "✓"} ${name}: ${passed} passed, ${failed} failed`).join("\n")}`,
+);
 console.log(`${minutes} minutes`);
 console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
 process.exitCode = total("failed") === 0 ? 0 : 1;

@@ -12,13 +12,21 @@ import type { Plugin } from "vite";
 export const pureTheme = (): Plugin => ({
   name: "pure-theme",
   transform: {
-    filter: { id: /node_modules\/(@chakra-ui\/react\/dist\/esm\/(theme\/|anatomy\.js)|@ark-ui\/.*anatomy\.js|@zag-js\/.*anatomy\.mjs)/ },
-    handler: (code) => ({ code: code.replace(/ = ((?:define\w+(?:\.\w+)?|createAnatomy|\w*[aA]natomy\.\w+)\()/g, " = /* @__PURE__ */ $1"), map: null }),
+    filter: {
+      id: /node_modules\/(@chakra-ui\/react\/dist\/esm\/(theme\/|anatomy\.js)|@ark-ui\/.*anatomy\.js|@zag-js\/.*anatomy\.mjs)/,
+    },
+    handler: (code) => ({
+      code: code.replace(/ = ((?:define\w+(?:\.\w+)?|createAnatomy|\w*[aA]natomy\.\w+)\()/g, " = /* @__PURE__ */ $1"),
+      map: null,
+    }),
   },
 });
 
 const sources = fileURLToPath(new URL("./src", import.meta.url));
-const chakra = path.join(path.dirname(createRequire(import.meta.url).resolve("@chakra-ui/react/package.json")), "dist/esm");
+const chakra = path.join(
+  path.dirname(createRequire(import.meta.url).resolve("@chakra-ui/react/package.json")),
+  "dist/esm",
+);
 
 /** Every word in our code and in Chakra's components, its list of all style properties aside. */
 function wordsInUse(): Set<string> {
@@ -49,10 +57,12 @@ const withoutUnused = (words: Set<string>): PluginObj => ({
       const name = (declaration.node.id as types.Identifier).name;
       const table = (path: string) => declaration.get(path) as Properties;
       if (name === "defaultConditions") {
-        for (const condition of table("init.arguments.0.properties")) if (!words.has(`_${keyOf(condition)}`)) condition.remove();
+        for (const condition of table("init.arguments.0.properties"))
+          if (!words.has(`_${keyOf(condition)}`)) condition.remove();
       }
       if (name === "defaultBaseConfig") {
-        for (const utility of table("init.arguments.0.properties.1.value.properties")) if (!namesOf(utility).some((name) => words.has(name))) utility.remove();
+        for (const utility of table("init.arguments.0.properties.1.value.properties"))
+          if (!namesOf(utility).some((name) => words.has(name))) utility.remove();
       }
     },
   },
@@ -69,14 +79,24 @@ export function fittedTheme(): Plugin {
     name: "fitted-theme",
     apply: "build",
     transform: {
-      filter: { id: /node_modules\/(@chakra-ui\/react\/dist\/esm\/preset-base\.js|@pandacss\/is-valid-prop\/dist\/index\.mjs)/ },
+      filter: {
+        id: /node_modules\/(@chakra-ui\/react\/dist\/esm\/preset-base\.js|@pandacss\/is-valid-prop\/dist\/index\.mjs)/,
+      },
       async handler(code, id) {
         const inUse = (words ??= wordsInUse());
         if (id.includes("preset-base")) {
-          const result = await transformAsync(code, { configFile: false, babelrc: false, plugins: [withoutUnused(inUse)] });
+          const result = await transformAsync(code, {
+            configFile: false,
+            babelrc: false,
+            plugins: [withoutUnused(inUse)],
+          });
           return { code: result?.code ?? code, map: null };
         }
-        const fit = (list: string) => list.split(",").filter((name) => inUse.has(name)).join(",");
+        const fit = (list: string) =>
+          list
+            .split(",")
+            .filter((name) => inUse.has(name))
+            .join(",");
         return { code: code.replace(/(?<=cssPropertiesStr = ")[^"]+/, fit), map: null };
       },
     },

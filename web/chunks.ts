@@ -25,7 +25,11 @@ const everywhere = files(
 const api = files("node_modules/(@apollo/client|@wry|graphql|optimism|rxjs|tslib)/", "web/src/graphql/http-link\\.ts");
 
 /** What the pages around signing in share. */
-const account = files("node_modules/lucide-react/dist/esm/icons/(eye|eye-off)\\.", components("PasswordInput"), "web/src/features/(accounts/components/(AuthFrame|AuthPending|TextLink)|site/page-meta)\\.tsx?$");
+const account = files(
+  "node_modules/lucide-react/dist/esm/icons/(eye|eye-off)\\.",
+  components("PasswordInput"),
+  "web/src/features/(accounts/components/(AuthFrame|AuthPending|TextLink)|site/page-meta)\\.tsx?$",
+);
 
 /** What a form consists of. */
 const form = files("node_modules/(formik|lodash-es|deepmerge|react-fast-compare)/", components("FormField"));
@@ -35,8 +39,29 @@ const dashboard = files(
   "@chakra-ui/react/dist/esm/components/(badge|circle|skeleton|square)/",
   "node_modules/lucide-react/dist/esm/icons/(arrow-right|calendar-clock|file-text|folder-kanban|log-out|plus|search|settings|triangle-exclamation-point)\\.",
   components(
-    ...["ApplicationStatusBadge", "CardGrid", "CardSkeletons", "Counters", "EmptyState", "ErrorState", "LinkCard", "PageHeader", "PersonAvatar", "ProgressBar"],
-    ...["ProjectStatusBadge", "SearchField", "SearchInput", "Section", "SkillTags", "StatusBadge", "dates", "duration", "useErrorToast"],
+    ...[
+      "ApplicationStatusBadge",
+      "CardGrid",
+      "CardSkeletons",
+      "Counters",
+      "EmptyState",
+      "ErrorState",
+      "LinkCard",
+      "PageHeader",
+      "PersonAvatar",
+      "ProgressBar",
+    ],
+    ...[
+      "ProjectStatusBadge",
+      "SearchField",
+      "SearchInput",
+      "Section",
+      "SkillTags",
+      "StatusBadge",
+      "dates",
+      "duration",
+      "useErrorToast",
+    ],
   ),
   "web/src/theme/colour-scheme\\.ts",
 );

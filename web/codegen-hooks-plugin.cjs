@@ -8,7 +8,9 @@ const { Kind, concatAST } = require("graphql");
 const capitalise = (name) => name[0].toUpperCase() + name.slice(1);
 
 const needsVariables = (operation) =>
-  (operation.variableDefinitions ?? []).some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue);
+  (operation.variableDefinitions ?? []).some(
+    ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue,
+  );
 
 /** Lines and imported names of one operation's hooks. */
 function hooksOf(operation) {

@@ -16,7 +16,11 @@ module.exports = {
       "@swc/jest",
       {
         swcrc: false,
-        jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } }, target: "es2022" },
+        jsc: {
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic" } },
+          target: "es2022",
+        },
         module: { type: "commonjs" },
       },
     ],

@@ -11,7 +11,10 @@ const generatedDocument = /(?<=^export const \w+Document = )\{.*\}(?= as unknown
 
 /** Subscriptions go over the WebSocket, which takes their text only. */
 const isSentByHttp = ({ definitions }: DocumentNode) =>
-  definitions.some((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation !== OperationTypeNode.SUBSCRIPTION);
+  definitions.some(
+    (definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION && definition.operation !== OperationTypeNode.SUBSCRIPTION,
+  );
 
 /**
  * Lets the built app ask by the hash of a document instead of its text (automatic persisted queries): puts each document's
@@ -40,7 +43,11 @@ export function persistedDocuments(): Plugin {
       }),
     },
     generateBundle() {
-      this.emitFile({ type: "asset", fileName: manifest, source: JSON.stringify(Object.fromEntries([...texts].sort())) });
+      this.emitFile({
+        type: "asset",
+        fileName: manifest,
+        source: JSON.stringify(Object.fromEntries([...texts].sort())),
+      });
     },
   };
 }

@@ -20,7 +20,9 @@ export async function precompress(folder: string): Promise<void> {
         const bytes = await readFile(file);
         if (bytes.length < SMALLEST_BYTES) return;
         const [br, gz] = await Promise.all([
-          promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+          promisify(brotliCompress)(bytes, {
+            params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+          }),
           promisify(gzip)(bytes, { level: 9 }),
         ]);
         await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);

@@ -10,7 +10,20 @@ export default {
   appDirectory: "src",
   ssr: false,
   prerender: [
-    ...["/", "/about", "/how-it-works", "/pricing", "/contact", "/terms", "/privacy", "/cookies", "/cookie-preferences", "/developers", "/developers/events", "/developers/reference"],
+    ...[
+      "/",
+      "/about",
+      "/how-it-works",
+      "/pricing",
+      "/contact",
+      "/terms",
+      "/privacy",
+      "/cookies",
+      "/cookie-preferences",
+      "/developers",
+      "/developers/events",
+      "/developers/reference",
+    ],
     ...["/login", "/register", "/forgot-password", "/reset-password", "/verify-email", "/logout"],
     // What the server answers to every address that leads nowhere.
     "/not-found",

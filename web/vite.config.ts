@@ -51,7 +51,9 @@ const productionRouter = (): Plugin => ({
   transform: {
     filter: { id: /node_modules\/react-router\/dist\/production\// },
     handler: (code) => ({
-      code: code.replace(/^\w+\.displayName = ".*";$/gm, "").replace(/= (React\d*\.forwardRef\()/g, "= /* @__PURE__ */ $1"),
+      code: code
+        .replace(/^\w+\.displayName = ".*";$/gm, "")
+        .replace(/= (React\d*\.forwardRef\()/g, "= /* @__PURE__ */ $1"),
       map: null,
     }),
   },
@@ -67,7 +69,12 @@ const secondMinifier = (): Plugin => ({
   async generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== "chunk") continue;
-      const { code } = await minify(chunk.code, { module: true, ecma: 2022, compress: { passes: 3, pure_getters: true }, mangle: true });
+      const { code } = await minify(chunk.code, {
+        module: true,
+        ecma: 2022,
+        compress: { passes: 3, pure_getters: true },
+        mangle: true,
+      });
       if (compressedSize(code) < compressedSize(chunk.code)) chunk.code = code;
     }
   },
@@ -77,19 +84,29 @@ const secondMinifier = (): Plugin => ({
 const api = process.env.API_URL ?? "http://localhost:4000";
 
 export default defineConfig({
-  plugins: [reactCompiler(), pureTheme(), fittedTheme(), productionRouter(), persistedDocuments(), reactRouter(), secondMinifier()],
+  plugins: [
+    reactCompiler(),
+    pureTheme(),
+    fittedTheme(),
+    productionRouter(),
+    persistedDocuments(),
+    reactRouter(),
+    secondMinifier(),
+  ],
   resolve: { alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) } },
   build: {
     // Inlined fonts and pictures would be refused by the content security policy.
     assetsInlineLimit: 0,
     // Importing an error text from the contract must not bring all of its rules along.
-    rolldownOptions: { treeshake: {
+    rolldownOptions: {
+      treeshake: {
         moduleSideEffects: [
           { test: /\/server\/src\/contract\//, sideEffects: false },
           // Emotion imports it for a function that nobody here uses.
           { test: /\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
         ],
-      } },
+      },
+    },
   },
   environments: {
     client: {
@@ -102,5 +119,8 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173, proxy: { "/graphql": { target: api, ws: true }, "/files": api, "/mailbox": api, "/healthz": api, "/readyz": api } },
+  server: {
+    port: 5173,
+    proxy: { "/graphql": { target: api, ws: true }, "/files": api, "/mailbox": api, "/healthz": api, "/readyz": api },
+  },
 });

@@ -13,7 +13,15 @@ const parts = {
     stamp: "server/dist/.stamp",
   },
   web: {
-    sources: ["web/src", "web/public", "web/package.json", ...["chakra-plugins", "chunks", "persisted-documents", "precompress", "react-router.config", "vite.config"].map((name) => `web/${name}.ts`), "server/src/contract"],
+    sources: [
+      "web/src",
+      "web/public",
+      "web/package.json",
+      ...["chakra-plugins", "chunks", "persisted-documents", "precompress", "react-router.config", "vite.config"].map(
+        (name) => `web/${name}.ts`,
+      ),
+      "server/src/contract",
+    ],
     result: "web/build/client/index.html",
     stamp: "web/build/.stamp",
   },
@@ -49,12 +57,16 @@ export async function ensureBuilt(names = ["server", "web"]) {
     const { sources, result, stamp } = parts[name];
     const stampFile = join(repository, stamp);
     const wanted = fingerprint(sources);
-    const built = existsSync(join(repository, result)) && existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted;
+    const built =
+      existsSync(join(repository, result)) && existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted;
     if (built) continue;
     console.log(`Building the ${name} …`);
     // A build that is cut short must not pass for a finished one.
     rmSync(stampFile, { force: true });
-    await must(`Building the ${name}`, "npm", ["run", "build", "--silent", "-w", name], { quiet: true, env: { NODE_ENV: "production" } });
+    await must(`Building the ${name}`, "npm", ["run", "build", "--silent", "-w", name], {
+      quiet: true,
+      env: { NODE_ENV: "production" },
+    });
     writeFileSync(stampFile, wanted);
   }
 }

@@ -5,24 +5,39 @@ import { repository, run, tool } from "./processes.mjs";
 const tsc = tool("typescript/bin/tsc");
 
 /** Types of a folder's program; what has not changed since the last time is not checked again. */
-const typesOf = (folder) => [folder, tsc, "--noEmit", "--incremental", "--tsBuildInfoFile", join(repository, `node_modules/.cache/types/${folder}.tsbuildinfo`)];
+const typesOf = (folder) => [
+  folder,
+  tsc,
+  "--noEmit",
+  "--incremental",
+  "--tsBuildInfoFile",
+  join(repository, `node_modules/.cache/types/${folder}.tsbuildinfo`),
+];
 
 /** Name → the commands of one check, each `[folder, script, ...parameters]`, run by Node. All must end with 0. */
 const checks = {
   "types of the server": [typesOf("server")],
-  "types of the web": [
-    ["web", tool("@react-router/dev/bin.js"), "typegen"],
-    typesOf("web"),
-  ],
+  "types of the web": [["web", tool("@react-router/dev/bin.js"), "typegen"], typesOf("web")],
   "types of the tests": [typesOf("tests")],
   lint: [[".", tool("eslint/bin/eslint.js"), ".", "--max-warnings", "0"]],
   "directions of imports": [
-    [".", tool("dependency-cruiser/bin/dependency-cruise.mjs"), "--config", ".dependency-cruiser.cjs", "server/src", "web/src"],
+    [
+      ".",
+      tool("dependency-cruiser/bin/dependency-cruise.mjs"),
+      "--config",
+      ".dependency-cruiser.cjs",
+      "server/src",
+      "web/src",
+    ],
   ],
   "schema.graphql is what the server emits": [[".", "server/dist/schema-file.js", "--check"]],
   "schema.graphql breaks no client, or says so": [[".", "scripts/schema-changes.mjs"]],
-  "the README's configuration table is what config.ts declares": [[".", "server/dist/configuration-table.js", "--check"]],
-  "generated hooks match the operations": [[".", tool("@graphql-codegen/cli/cjs/bin.js"), "--config", "codegen.ts", "--check"]],
+  "the README's configuration table is what config.ts declares": [
+    [".", "server/dist/configuration-table.js", "--check"],
+  ],
+  "generated hooks match the operations": [
+    [".", tool("@graphql-codegen/cli/cjs/bin.js"), "--config", "codegen.ts", "--check"],
+  ],
 };
 
 const AT_A_TIME = 2;
@@ -33,7 +48,9 @@ async function runCheck(name) {
   let passed = true;
   for (const [folder, ...command] of checks[name]) {
     const cwd = join(repository, folder);
-    const result = existsSync(cwd) ? await run("node", command, { cwd, quiet: true }) : { code: 1, output: `${cwd} does not exist` };
+    const result = existsSync(cwd)
+      ? await run("node", command, { cwd, quiet: true })
+      : { code: 1, output: `${cwd} does not exist` };
     output += result.output;
     passed &&= result.code === 0;
   }
@@ -50,7 +67,9 @@ async function runCheck(name) {
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runChecks(filters = []) {
-  const names = Object.keys(checks).filter((name) => filters.length === 0 || filters.some((filter) => name.includes(filter)));
+  const names = Object.keys(checks).filter(
+    (name) => filters.length === 0 || filters.some((filter) => name.includes(filter)),
+  );
   const waiting = [...names];
   const results = [];
   const work = async () => {

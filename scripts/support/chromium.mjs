@@ -40,7 +40,10 @@ async function rootPrefix() {
 async function installByPlaywright() {
   console.log("Installing Chromium (Playwright's own) …");
   const playwright = tool("@playwright/test/cli.js");
-  const { code, output } = await run("node", [playwright, "install", "chromium"], { quiet: true, timeout: DOWNLOAD_LIMIT_MILLISECONDS });
+  const { code, output } = await run("node", [playwright, "install", "chromium"], {
+    quiet: true,
+    timeout: DOWNLOAD_LIMIT_MILLISECONDS,
+  });
   if (code !== 0) return console.log(`  not possible: ${output.trim().split("\n").at(-1)}`);
   if (await starts(await playwrightsOwn())) return;
   const prefix = await rootPrefix();
@@ -59,7 +62,10 @@ async function installBySystem() {
   console.log(`Installing Chromium (${manager}) …`);
   for (const command of packageManagers[manager]) {
     const [program, ...parameters] = [...prefix, ...command];
-    const { code, output } = await run(program, parameters, { quiet: true, env: { DEBIAN_FRONTEND: "noninteractive" } });
+    const { code, output } = await run(program, parameters, {
+      quiet: true,
+      env: { DEBIAN_FRONTEND: "noninteractive" },
+    });
     if (code !== 0) console.log(`  ${command.join(" ")} failed: ${output.trim().split("\n").at(-1)}`);
   }
 }
@@ -70,7 +76,8 @@ async function installBySystem() {
  * @returns {Promise<string | undefined>} its absolute path; undefined when none could be had.
  */
 export async function ensureChromium() {
-  const find = async () => firstThatStarts([process.env.CHROMIUM_PATH, ...NAMES.map(findOnPath), await playwrightsOwn()]);
+  const find = async () =>
+    firstThatStarts([process.env.CHROMIUM_PATH, ...NAMES.map(findOnPath), await playwrightsOwn()]);
   for (const install of [() => undefined, installByPlaywright, installBySystem]) {
     await install();
     const found = await find();

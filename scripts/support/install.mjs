@@ -19,7 +19,12 @@ function isInstalled() {
   const wanted = JSON.parse(readFileSync(join(repository, "package-lock.json"), "utf8")).packages;
   return Object.entries(wanted).every(
     ([path, { version, optional, devOptional, peer, link }]) =>
-      !path.includes("node_modules/") || optional || devOptional || peer || link || installed[path]?.version === version,
+      !path.includes("node_modules/") ||
+      optional ||
+      devOptional ||
+      peer ||
+      link ||
+      installed[path]?.version === version,
   );
 }
 

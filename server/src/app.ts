@@ -44,10 +44,18 @@ export interface AppParts extends Dependencies {
 }
 
 /** Counts and shows what the process does, where a port or a token for it is configured. */
-async function measure(app: FastifyInstance, { config, database, rateLimits }: AppParts, realtime: Realtime): Promise<void> {
+async function measure(
+  app: FastifyInstance,
+  { config, database, rateLimits }: AppParts,
+  realtime: Realtime,
+): Promise<void> {
   if (config.metricsPort === null && config.metricsToken === null) return;
   const { Metrics } = await import("./platform/metrics.js");
-  const metrics = new Metrics({ pools: { read: database.readPool, write: database.writePool, counts: rateLimits.store }, database: database.readPool, realtime });
+  const metrics = new Metrics({
+    pools: { read: database.readPool, write: database.writePool, counts: rateLimits.store },
+    database: database.readPool,
+    realtime,
+  });
   measureRequests(app, metrics, config);
   if (config.metricsPort === null) return;
   let stop = async (): Promise<void> => undefined;
@@ -81,10 +89,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const reader = new Reader(schema, collectViews(), database.readPool, parts.today);
   readByResponseKey(schema, (type) => reader.delivers(type));
   const documents = await readOwnDocuments(schema, config, log);
-  const apollo = createApollo({ schema, server: app.server, log, documents }, config, parts.costBudgets, new IdempotencyKeys(database, parts.accessTokens));
+  const apollo = createApollo(
+    { schema, server: app.server, log, documents },
+    config,
+    parts.costBudgets,
+    new IdempotencyKeys(database, parts.accessTokens),
+  );
   await apollo.start();
 
-  const credentials = new Credentials(database, parts.accessTokens, (error) => log.warn({ err: error }, "the use of an access token was not noted"));
+  const credentials = new Credentials(database, parts.accessTokens, (error) =>
+    log.warn({ err: error }, "the use of an access token was not noted"),
+  );
   const viewers = new WeakMap<FastifyRequest, Promise<Viewer>>();
   const viewerOf = (request: FastifyRequest) => {
     let viewer = viewers.get(request);
@@ -103,7 +118,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       report,
       reader: reader.request(viewer),
       hasTimedOut: () => hasTimedOut(request),
-      origin: { address: request.ip, userAgent: request.headers["user-agent"]?.slice(0, 400) ?? null, requestId: request.id },
+      origin: {
+        address: request.ip,
+        userAgent: request.headers["user-agent"]?.slice(0, 400) ?? null,
+        requestId: request.id,
+      },
     };
   };
   const answer = fastifyApolloHandler(apollo, { context });
@@ -118,8 +137,20 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     handler: limitTime(tracing ? traceOperation(answer, tracing) : answer, config),
   });
 
-  const followers = new SubscriptionProtocol({ config, schema, reader, credentials, budgets: parts.costBudgets, subscriptions, log });
-  connections = serveWebSockets(app, { config, protocol: followers.protocol, onHeartbeat: () => void followers.endEnded() });
+  const followers = new SubscriptionProtocol({
+    config,
+    schema,
+    reader,
+    credentials,
+    budgets: parts.costBudgets,
+    subscriptions,
+    log,
+  });
+  connections = serveWebSockets(app, {
+    config,
+    protocol: followers.protocol,
+    onHeartbeat: () => void followers.endEnded(),
+  });
   const events = new EventListener(database.url, {
     onEvent: (event) => subscriptions.tell(event),
     onGap: () => followers.startOver("Events were missed"),

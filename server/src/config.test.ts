@@ -23,7 +23,10 @@ test.each([
   ["SMTP_URL", { SMTP_URL: "mail.example.com" }],
   ["CONTACT_EMAIL", { CONTACT_EMAIL: "desk" }],
   ["RATE_LIMIT_SCALE", { RATE_LIMIT_SCALE: "0" }],
-  ["WEBHOOK_ALLOW_PRIVATE", { WEBHOOK_ALLOW_PRIVATE: "true", JWT_SECRET: "x".repeat(32), DATABASE_URL: "postgresql://localhost/quadwork" }],
+  [
+    "WEBHOOK_ALLOW_PRIVATE",
+    { WEBHOOK_ALLOW_PRIVATE: "true", JWT_SECRET: "x".repeat(32), DATABASE_URL: "postgresql://localhost/quadwork" },
+  ],
   ["TIME_ZONE", { TIME_ZONE: "Mars/Olympus" }],
   ["CORS_ORIGINS", { CORS_ORIGINS: "https://partner.example, partner" }],
 ])("a wrong %s is refused in one line that names it", (variable, environment) => {

@@ -32,13 +32,16 @@ async function openDatabase(config: Config) {
 
 function jwtSecret(config: Config): string {
   if (config.jwtSecret) return config.jwtSecret;
-  if (config.databaseUrl) throw new ConfigurationError("JWT_SECRET: is required when DATABASE_URL is set; use at least 32 random characters");
+  if (config.databaseUrl)
+    throw new ConfigurationError("JWT_SECRET: is required when DATABASE_URL is set; use at least 32 random characters");
   return keptSecret(config.databaseDirectory);
 }
 
 function whereMailGoes(config: Config): string {
   if (config.smtpUrl) return `Mail goes to ${new URL(config.smtpUrl).host}.`;
-  return config.databaseUrl ? "Mail is kept in the outbox until SMTP_URL is set." : `Mail can be read at ${config.appUrl}/mailbox.`;
+  return config.databaseUrl
+    ? "Mail is kept in the outbox until SMTP_URL is set."
+    : `Mail can be read at ${config.appUrl}/mailbox.`;
 }
 
 /** What stopped the start, in one line that names the variable to change where there is one; null for a mistake of ours. */
@@ -61,14 +64,25 @@ function logAccidents(log: Log): void {
 }
 
 /** Starts what the configuration asks for on a database and returns how to stop it. */
-async function run(config: { -readonly [Key in keyof Config]: Config[Key] }, secret: string, url: string, log: Log): Promise<() => Promise<void>> {
+async function run(
+  config: { -readonly [Key in keyof Config]: Config[Key] },
+  secret: string,
+  url: string,
+  log: Log,
+): Promise<() => Promise<void>> {
   const storage = await openStorage(config);
   const dataSource = await createDataSource(url, config, entities).initialize();
   await migrate(dataSource, url);
-  const database = new Database(dataSource, url, config, (error) => log.warn({ err: error }, "an idle database connection was lost"));
-  const rateLimits = new RateLimits(database, config, (error) => log.warn({ err: error }, "rate limits could not be asked"));
+  const database = new Database(dataSource, url, config, (error) =>
+    log.warn({ err: error }, "an idle database connection was lost"),
+  );
+  const rateLimits = new RateLimits(database, config, (error) =>
+    log.warn({ err: error }, "rate limits could not be asked"),
+  );
   const [sealingKey = secret, ...olderKeys] = config.encryptionKeys;
-  const costBudgets = new CostBudgets(rateLimits.store, config, (error) => log.warn({ err: error }, "cost budgets could not be written"));
+  const costBudgets = new CostBudgets(rateLimits.store, config, (error) =>
+    log.warn({ err: error }, "cost budgets could not be written"),
+  );
   const stopTracing = await startTracing(config, database);
   const parts = {
     config,
@@ -90,7 +104,8 @@ async function run(config: { -readonly [Key in keyof Config]: Config[Key] }, sec
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();
   // With PORT=0 the port, and so the address in links, is known only now; no mail has been written before.
-  if (config.port === 0 && !process.env["APP_URL"] && address && typeof address === "object") config.appUrl = `http://localhost:${address.port}`;
+  if (config.port === 0 && !process.env["APP_URL"] && address && typeof address === "object")
+    config.appUrl = `http://localhost:${address.port}`;
   if (config.demo) await printDemoAccounts(url, config);
   console.log(whereMailGoes(config));
   console.log(`Quadwork is ready at ${config.appUrl}`);

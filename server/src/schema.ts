@@ -21,7 +21,8 @@ const authChecker: AuthChecker<Context, Action> = ({ context, info }, actions) =
   if (context.hasTimedOut()) throw new AppError("REQUEST_TIMED_OUT");
   for (const action of actions) requireRole(context.viewer, action);
   // A token that may write, or follow, but not read what it asks for in return is refused before.
-  if (context.viewer.accessToken && info.operation.operation !== OperationTypeNode.QUERY && !info.path.prev) context.reader.prepare(info);
+  if (context.viewer.accessToken && info.operation.operation !== OperationTypeNode.QUERY && !info.path.prev)
+    context.reader.prepare(info);
   return true;
 };
 
@@ -35,7 +36,8 @@ export function collectViews(): View[] {
   const extend = (type: string, fields: Record<string, ViewField>) => {
     const view = views.get(type);
     if (!view) throw new Error(`A feature extends ${type}, which has no view`);
-    for (const name of Object.keys(fields)) if (view.fields?.[name]) throw new Error(`${type}.${name} is read in two ways`);
+    for (const name of Object.keys(fields))
+      if (view.fields?.[name]) throw new Error(`${type}.${name} is read in two ways`);
     views.set(type, { ...view, fields: { ...view.fields, ...fields } });
   };
   for (const feature of features) {
@@ -46,7 +48,18 @@ export function collectViews(): View[] {
 }
 
 /** What can come of every mutation, whatever it does. */
-const anyMutation: readonly ErrorCode[] = ["UNAUTHENTICATED", "INSUFFICIENT_SCOPE", "RATE_LIMITED", "CONFLICT", "IDEMPOTENCY_KEY_REUSED", "IDEMPOTENCY_KEY_IN_USE", "IDEMPOTENCY_ANSWER_LOST", "REQUEST_TIMED_OUT", "DATABASE_UNAVAILABLE", "INTERNAL_SERVER_ERROR"];
+const anyMutation: readonly ErrorCode[] = [
+  "UNAUTHENTICATED",
+  "INSUFFICIENT_SCOPE",
+  "RATE_LIMITED",
+  "CONFLICT",
+  "IDEMPOTENCY_KEY_REUSED",
+  "IDEMPOTENCY_KEY_IN_USE",
+  "IDEMPOTENCY_ANSWER_LOST",
+  "REQUEST_TIMED_OUT",
+  "DATABASE_UNAVAILABLE",
+  "INTERNAL_SERVER_ERROR",
+];
 
 /** Builds the GraphQL schema. Without dependencies it can be printed and read, not executed. */
 export async function createSchema(dependencies?: Dependencies): Promise<GraphQLSchema> {
@@ -56,7 +69,14 @@ export async function createSchema(dependencies?: Dependencies): Promise<GraphQL
   const container: ContainerType = { get: (someClass) => byClass.get(someClass) };
   const declarations = features.flatMap((feature) => feature.declarations ?? []);
   const resolvers = [...byClass.keys(), ...declarations] as unknown as NonEmptyArray<() => unknown>;
-  const schema = await buildSchema({ resolvers: resolvers as never, container, authChecker, pubSub, validate: false, scalarsMap: [{ type: Date, scalar: CalendarDate }] });
+  const schema = await buildSchema({
+    resolvers: resolvers as never,
+    container,
+    authChecker,
+    pubSub,
+    validate: false,
+    scalarsMap: [{ type: Date, scalar: CalendarDate }],
+  });
   // The roots have no class that could be described.
   schema.getQueryType()!.description = "Everything that can be read. Lists are paged: `first` and `after`.";
   schema.getMutationType()!.description = `Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer ${anyMutation.join(", ")}, and FORBIDDEN to an access token where only a session may.`;

@@ -21,24 +21,43 @@ interface Created {
 const creates = `mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { token accessToken { id name scopes lastFour expiresAt isExpired lastUsedAt } } }`;
 const revokes = `mutation ($input: RevokeAccessTokenInput!) { revokeAccessToken(input: $input) }`;
 
-const errorOf = async (document: string, token: string, variables = {}) => (await server.graphql(document, variables, { token })).body.errors?.[0];
-const codeOf = async (document: string, token: string, variables = {}) => (await errorOf(document, token, variables))?.extensions?.code ?? null;
+const errorOf = async (document: string, token: string, variables = {}) =>
+  (await server.graphql(document, variables, { token })).body.errors?.[0];
+const codeOf = async (document: string, token: string, variables = {}) =>
+  (await errorOf(document, token, variables))?.extensions?.code ?? null;
 const create = async (as: PersonName, input: object) =>
-  (await server.request<Created>(creates, { input: { name: "Sync", scopes: ["PROJECTS_READ"], ...input } }, { token: world.people[as].token })).createAccessToken;
+  (
+    await server.request<Created>(
+      creates,
+      { input: { name: "Sync", scopes: ["PROJECTS_READ"], ...input } },
+      { token: world.people[as].token },
+    )
+  ).createAccessToken;
 
 describe("a token", () => {
   test("is shown once, works, is mailed about, and is stored as a hash", async () => {
     const { token, accessToken } = await create("owner", { scopes: ["PROJECTS_READ", "PROJECTS_READ", "TEAMS_WRITE"] });
     expect(token).toMatch(/^quadwork_[0-9a-f]{56}$/);
-    expect(accessToken).toMatchObject({ name: "Sync", scopes: ["PROJECTS_READ", "TEAMS_WRITE"], lastFour: token.slice(-4), isExpired: false, lastUsedAt: null });
+    expect(accessToken).toMatchObject({
+      name: "Sync",
+      scopes: ["PROJECTS_READ", "TEAMS_WRITE"],
+      lastFour: token.slice(-4),
+      isExpired: false,
+      lastUsedAt: null,
+    });
     const days = (Date.parse(String(accessToken["expiresAt"])) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(29.9);
     expect(days).toBeLessThan(30.1);
     expect(await server.request(`{ projects { totalCount } }`, {}, { token })).toEqual({ projects: { totalCount: 5 } });
-    const mail = await server.mails.waitFor({ to: world.people.owner.email, subject: "A personal access token was created" });
+    const mail = await server.mails.waitFor({
+      to: world.people.owner.email,
+      subject: "A personal access token was created",
+    });
     expect(mail.text).toContain(`ends in ${token.slice(-4)}`);
     expect(mail.text).not.toContain(token);
-    const { rows } = await server.database.query<{ stored: string }>("select string_agg(t::text, '') || (select string_agg(m::text, '') from outbox_mails m) as stored from access_tokens t");
+    const { rows } = await server.database.query<{ stored: string }>(
+      "select string_agg(t::text, '') || (select string_agg(m::text, '') from outbox_mails m) as stored from access_tokens t",
+    );
     expect(rows[0]!.stored).not.toContain(token.slice(9, 57));
   });
 
@@ -49,7 +68,13 @@ describe("a token", () => {
   test("is listed to its person alone", async () => {
     const { accessToken } = await create("owner", {});
     const list = async (as: PersonName) =>
-      (await server.request<{ accessTokens: { nodes: { id: string }[] } }>(`{ accessTokens { nodes { id } } }`, {}, { token: world.people[as].token })).accessTokens.nodes.map(({ id }) => id);
+      (
+        await server.request<{ accessTokens: { nodes: { id: string }[] } }>(
+          `{ accessTokens { nodes { id } } }`,
+          {},
+          { token: world.people[as].token },
+        )
+      ).accessTokens.nodes.map(({ id }) => id);
     expect(await list("owner")).toEqual([accessToken["id"]]);
     expect(await list("other")).toEqual([]);
   });
@@ -57,7 +82,13 @@ describe("a token", () => {
   test("acts as its person and no further", async () => {
     const scopes = ["profiles_read", "clubs_write", "applications_read", "deliverables_read", "projects_read"];
     const { token } = await insertAccessToken(server.database, world.people.mate.id, scopes);
-    expect(await server.request(`query ($id: ID!) { project(id: $id) { id deliverables { totalCount } viewerCanViewDeliverables } }`, { id: world.projects.running }, { token })).toEqual({
+    expect(
+      await server.request(
+        `query ($id: ID!) { project(id: $id) { id deliverables { totalCount } viewerCanViewDeliverables } }`,
+        { id: world.projects.running },
+        { token },
+      ),
+    ).toEqual({
       project: { id: world.projects.running, deliverables: null, viewerCanViewDeliverables: false },
     });
     expect(await codeOf(`mutation { rotateSecretCode { id } }`, token)).toBe("FORBIDDEN");
@@ -65,7 +96,12 @@ describe("a token", () => {
 
   test("notes when it was used, at most once a minute", async () => {
     const { token, id } = await insertAccessToken(server.database, world.people.owner.id, ["projects_read"]);
-    const usedAt = async () => (await server.database.query<{ at: Date | null }>("select last_used_at as at from access_tokens where id = $1", [id])).rows[0]!.at;
+    const usedAt = async () =>
+      (
+        await server.database.query<{ at: Date | null }>("select last_used_at as at from access_tokens where id = $1", [
+          id,
+        ])
+      ).rows[0]!.at;
     await server.request(`{ projects { totalCount } }`, {}, { token });
     let first = await usedAt();
     while (!first) first = await usedAt();
@@ -87,7 +123,9 @@ describe("with the next request a token ends", () => {
 
   test("when it is revoked", async () => {
     const { id, token } = await own();
-    expect(await server.request(revokes, { input: { id } }, { token: world.people.owner.token })).toEqual({ revokeAccessToken: id });
+    expect(await server.request(revokes, { input: { id } }, { token: world.people.owner.token })).toEqual({
+      revokeAccessToken: id,
+    });
     expect(await ended(token)).toEqual(["UNAUTHENTICATED", "UNAUTHENTICATED"]);
     expect(await codeOf(revokes, world.people.owner.token, { input: { id } })).toBe("NOT_FOUND");
   });
@@ -96,7 +134,11 @@ describe("with the next request a token ends", () => {
     const { id, token } = await own();
     await server.database.query("update access_tokens set expires_at = now() where id = $1", [id]);
     expect(await ended(token)).toEqual(["UNAUTHENTICATED", "UNAUTHENTICATED"]);
-    const { accessTokens } = await server.request<{ accessTokens: { nodes: unknown[] } }>(`{ accessTokens { nodes { id isExpired } } }`, {}, { token: world.people.owner.token });
+    const { accessTokens } = await server.request<{ accessTokens: { nodes: unknown[] } }>(
+      `{ accessTokens { nodes { id isExpired } } }`,
+      {},
+      { token: world.people.owner.token },
+    );
     expect(accessTokens.nodes).toEqual([{ id, isExpired: true }]);
   });
 
@@ -129,7 +171,13 @@ test("a person has at most twenty that stand, even when asking for more at the s
   await insertAccessToken(server.database, id, ["projects_read"], { expires_at: new Date(0) });
   const input = { name: "One more", scopes: ["PROJECTS_READ"] };
   const codes = await Promise.all(Array.from({ length: 5 }, () => codeOf(creates, token, { input })));
-  expect(codes.sort()).toEqual(["TOO_MANY_ACCESS_TOKENS", "TOO_MANY_ACCESS_TOKENS", "TOO_MANY_ACCESS_TOKENS", null, null]);
+  expect(codes.sort()).toEqual([
+    "TOO_MANY_ACCESS_TOKENS",
+    "TOO_MANY_ACCESS_TOKENS",
+    "TOO_MANY_ACCESS_TOKENS",
+    null,
+    null,
+  ]);
 });
 
 /** Every operation, a person for whom it is meant, and the scopes a token needs: `-` where only a session may. */
@@ -141,101 +189,351 @@ const operations = (): [operation: string, as: PersonName, scopes: string, docum
     ["me", "owner", "PROFILES_READ", `{ me { id } }`],
     ["student", "head", "PROFILES_READ", `{ student(id: ${q(people.member.id)}) { email resumeUrl } }`],
     ["startup", "head", "PROFILES_READ", `{ startup(id: ${q(people.owner.id)}) { companyName } }`],
-    ["updateProfile", "owner", "PROFILES_WRITE", `mutation { updateProfile(input: { firstName: "A", lastName: "B" }) { firstName email } }`],
+    [
+      "updateProfile",
+      "owner",
+      "PROFILES_WRITE",
+      `mutation { updateProfile(input: { firstName: "A", lastName: "B" }) { firstName email } }`,
+    ],
     ["updateStudent", "member", "PROFILES_WRITE", `mutation { updateStudent(input: { skills: ["A"] }) { skills } }`],
-    ["updateStartup", "owner", "PROFILES_WRITE", `mutation { updateStartup(input: { companyName: "A", position: "B", industry: OTHER }) { companyName } }`],
+    [
+      "updateStartup",
+      "owner",
+      "PROFILES_WRITE",
+      `mutation { updateStartup(input: { companyName: "A", position: "B", industry: OTHER }) { companyName } }`,
+    ],
 
     ["projects", "owner", "PROJECTS_READ", `{ projects { nodes { title } } }`],
     ["project", "owner", "PROJECTS_READ", `{ project(id: ${q(projects.open)}) { title viewerCanUpdate } }`],
     ["projectCategories", "owner", "PROJECTS_READ", `{ projectCategories }`],
     ["projectTemplates", "owner", "PROJECTS_READ", `{ projectTemplates { title } }`],
     ["deliverableTemplates", "owner", "PROJECTS_READ", `{ deliverableTemplates(category: OTHER) { title } }`],
-    ["project with its startup", "owner", "PROJECTS_READ PROFILES_READ", `{ project(id: ${q(projects.open)}) { startup { companyName } } }`],
-    ["project with its applications", "owner", "PROJECTS_READ APPLICATIONS_READ", `{ project(id: ${q(projects.wanted)}) { applications { nodes { message } } } }`],
-    ["project with its deliverables", "owner", "PROJECTS_READ DELIVERABLES_READ", `{ project(id: ${q(projects.running)}) { deliverables { totalCount } } }`],
+    [
+      "project with its startup",
+      "owner",
+      "PROJECTS_READ PROFILES_READ",
+      `{ project(id: ${q(projects.open)}) { startup { companyName } } }`,
+    ],
+    [
+      "project with its applications",
+      "owner",
+      "PROJECTS_READ APPLICATIONS_READ",
+      `{ project(id: ${q(projects.wanted)}) { applications { nodes { message } } } }`,
+    ],
+    [
+      "project with its deliverables",
+      "owner",
+      "PROJECTS_READ DELIVERABLES_READ",
+      `{ project(id: ${q(projects.running)}) { deliverables { totalCount } } }`,
+    ],
     ["createProject", "owner", "PROJECTS_WRITE", `mutation { createProject(input: { ${details} }) { title } }`],
-    ["updateProject", "owner", "PROJECTS_WRITE", `mutation { updateProject(input: { id: ${q(projects.open)}, ${details} }) { title } }`],
-    ["completeProject", "owner", "PROJECTS_WRITE", `mutation { completeProject(input: { id: ${q(projects.running)} }) { status } }`],
+    [
+      "updateProject",
+      "owner",
+      "PROJECTS_WRITE",
+      `mutation { updateProject(input: { id: ${q(projects.open)}, ${details} }) { title } }`,
+    ],
+    [
+      "completeProject",
+      "owner",
+      "PROJECTS_WRITE",
+      `mutation { completeProject(input: { id: ${q(projects.running)} }) { status } }`,
+    ],
     ["withdrawProject", "owner", "PROJECTS_WRITE", `mutation { withdrawProject(input: { id: ${q(projects.open)} }) }`],
 
     ["applications", "owner", "APPLICATIONS_READ", `{ applications { nodes { message } } }`],
     ["application", "owner", "APPLICATIONS_READ", `{ application(id: ${q(applications.pending)}) { message } }`],
-    ["application with its club", "owner", "APPLICATIONS_READ CLUBS_READ", `{ application(id: ${q(applications.pending)}) { club { clubName } } }`],
-    ["submitApplication", "head", "APPLICATIONS_WRITE", `mutation { submitApplication(input: { projectId: ${q(projects.open)}, teamId: ${q(teams.team)}, message: "A" }) { id } }`],
-    ["inviteClub", "owner", "APPLICATIONS_WRITE", `mutation { inviteClub(input: { projectId: ${q(projects.open)}, clubId: ${q(people.strangerHead.id)}, message: "A" }) { id } }`],
-    ["approveApplication", "owner", "APPLICATIONS_WRITE", `mutation { approveApplication(input: { id: ${q(applications.pending)} }) { status } }`],
-    ["approveApplication with its project", "owner", "APPLICATIONS_WRITE PROJECTS_READ", `mutation { approveApplication(input: { id: ${q(applications.pending)} }) { project { status } } }`],
-    ["rejectApplication", "owner", "APPLICATIONS_WRITE", `mutation { rejectApplication(input: { id: ${q(applications.pending)} }) { status } }`],
-    ["withdrawApplication", "head", "APPLICATIONS_WRITE", `mutation { withdrawApplication(input: { id: ${q(applications.pending)} }) }`],
-    ["rejectOtherApplications", "owner", "APPLICATIONS_WRITE PROJECTS_READ", `mutation { rejectOtherApplications(input: { projectId: ${q(projects.running)} }) { id } }`],
+    [
+      "application with its club",
+      "owner",
+      "APPLICATIONS_READ CLUBS_READ",
+      `{ application(id: ${q(applications.pending)}) { club { clubName } } }`,
+    ],
+    [
+      "submitApplication",
+      "head",
+      "APPLICATIONS_WRITE",
+      `mutation { submitApplication(input: { projectId: ${q(projects.open)}, teamId: ${q(teams.team)}, message: "A" }) { id } }`,
+    ],
+    [
+      "inviteClub",
+      "owner",
+      "APPLICATIONS_WRITE",
+      `mutation { inviteClub(input: { projectId: ${q(projects.open)}, clubId: ${q(people.strangerHead.id)}, message: "A" }) { id } }`,
+    ],
+    [
+      "approveApplication",
+      "owner",
+      "APPLICATIONS_WRITE",
+      `mutation { approveApplication(input: { id: ${q(applications.pending)} }) { status } }`,
+    ],
+    [
+      "approveApplication with its project",
+      "owner",
+      "APPLICATIONS_WRITE PROJECTS_READ",
+      `mutation { approveApplication(input: { id: ${q(applications.pending)} }) { project { status } } }`,
+    ],
+    [
+      "rejectApplication",
+      "owner",
+      "APPLICATIONS_WRITE",
+      `mutation { rejectApplication(input: { id: ${q(applications.pending)} }) { status } }`,
+    ],
+    [
+      "withdrawApplication",
+      "head",
+      "APPLICATIONS_WRITE",
+      `mutation { withdrawApplication(input: { id: ${q(applications.pending)} }) }`,
+    ],
+    [
+      "rejectOtherApplications",
+      "owner",
+      "APPLICATIONS_WRITE PROJECTS_READ",
+      `mutation { rejectOtherApplications(input: { projectId: ${q(projects.running)} }) { id } }`,
+    ],
 
     ["teams", "head", "TEAMS_READ", `{ teams { nodes { teamName memberCount } } }`],
     ["team", "head", "TEAMS_READ", `{ team(id: ${q(teams.team)}) { teamName members { totalCount } } }`],
-    ["team with its people", "head", "TEAMS_READ PROFILES_READ", `{ team(id: ${q(teams.team)}) { members { nodes { student { email } } } } }`],
+    [
+      "team with its people",
+      "head",
+      "TEAMS_READ PROFILES_READ",
+      `{ team(id: ${q(teams.team)}) { members { nodes { student { email } } } } }`,
+    ],
     ["createTeam", "head", "TEAMS_WRITE", `mutation { createTeam(input: { teamName: "A" }) { teamName } }`],
-    ["createTeam with a wish", "head", "TEAMS_WRITE PROJECTS_READ", `mutation { createTeam(input: { teamName: "A", projectId: ${q(projects.open)} }) { teamName } }`],
-    ["updateTeam", "head", "TEAMS_WRITE", `mutation { updateTeam(input: { id: ${q(teams.team)}, teamName: "A" }) { teamName } }`],
-    ["addTeamMembers", "head", "TEAMS_WRITE", `mutation { addTeamMembers(input: { teamId: ${q(teams.team)}, studentIds: [${q(people.mate.id)}] }) { memberCount } }`],
-    ["removeTeamMember", "head", "TEAMS_WRITE", `mutation { removeTeamMember(input: { teamId: ${q(teams.team)}, studentId: ${q(people.member.id)} }) { memberCount } }`],
+    [
+      "createTeam with a wish",
+      "head",
+      "TEAMS_WRITE PROJECTS_READ",
+      `mutation { createTeam(input: { teamName: "A", projectId: ${q(projects.open)} }) { teamName } }`,
+    ],
+    [
+      "updateTeam",
+      "head",
+      "TEAMS_WRITE",
+      `mutation { updateTeam(input: { id: ${q(teams.team)}, teamName: "A" }) { teamName } }`,
+    ],
+    [
+      "addTeamMembers",
+      "head",
+      "TEAMS_WRITE",
+      `mutation { addTeamMembers(input: { teamId: ${q(teams.team)}, studentIds: [${q(people.mate.id)}] }) { memberCount } }`,
+    ],
+    [
+      "removeTeamMember",
+      "head",
+      "TEAMS_WRITE",
+      `mutation { removeTeamMember(input: { teamId: ${q(teams.team)}, studentId: ${q(people.member.id)} }) { memberCount } }`,
+    ],
     ["deleteTeam", "head", "TEAMS_WRITE", `mutation { deleteTeam(input: { id: ${q(teams.idleTeam)} }) }`],
 
     ["clubs", "head", "CLUBS_READ", `{ clubs { nodes { clubName secretCode } } }`],
     ["club", "head", "CLUBS_READ", `{ club(id: ${q(people.head.id)}) { secretCode } }`],
     ["clubBySecretCode", "head", "-", `{ clubBySecretCode(secretCode: "AAAAA1") { clubName } }`],
-    ["club with its members", "head", "CLUBS_READ PROFILES_READ", `{ club(id: ${q(people.head.id)}) { members { nodes { email } } } }`],
-    ["club with its teams", "head", "CLUBS_READ TEAMS_READ", `{ club(id: ${q(people.head.id)}) { teams { totalCount } } }`],
-    ["club with its applications", "head", "CLUBS_READ APPLICATIONS_READ", `{ club(id: ${q(people.head.id)}) { applicationCount } }`],
-    ["updateClub", "head", "CLUBS_WRITE", `mutation { updateClub(input: { clubName: "A", collegeName: "B", clubType: OTHER }) { clubName } }`],
+    [
+      "club with its members",
+      "head",
+      "CLUBS_READ PROFILES_READ",
+      `{ club(id: ${q(people.head.id)}) { members { nodes { email } } } }`,
+    ],
+    [
+      "club with its teams",
+      "head",
+      "CLUBS_READ TEAMS_READ",
+      `{ club(id: ${q(people.head.id)}) { teams { totalCount } } }`,
+    ],
+    [
+      "club with its applications",
+      "head",
+      "CLUBS_READ APPLICATIONS_READ",
+      `{ club(id: ${q(people.head.id)}) { applicationCount } }`,
+    ],
+    [
+      "updateClub",
+      "head",
+      "CLUBS_WRITE",
+      `mutation { updateClub(input: { clubName: "A", collegeName: "B", clubType: OTHER }) { clubName } }`,
+    ],
     ["rotateSecretCode", "head", "CLUBS_WRITE", `mutation { rotateSecretCode { secretCode } }`],
-    ["removeStudent", "head", "CLUBS_WRITE", `mutation { removeStudent(input: { studentId: ${q(people.member.id)} }) { clubName } }`],
+    [
+      "removeStudent",
+      "head",
+      "CLUBS_WRITE",
+      `mutation { removeStudent(input: { studentId: ${q(people.member.id)} }) { clubName } }`,
+    ],
 
     ["deliverables", "member", "DELIVERABLES_READ", `{ deliverables { nodes { title } } }`],
     ["deliverable", "member", "DELIVERABLES_READ", `{ deliverable(id: ${q(deliverables.running)}) { title } }`],
-    ["addDeliverable", "owner", "DELIVERABLES_WRITE", `mutation { addDeliverable(input: { projectId: ${q(projects.running)}, title: "A", dueDate: "2030-02-01" }) { title } }`],
-    ["updateDeliverable", "owner", "DELIVERABLES_WRITE", `mutation { updateDeliverable(input: { id: ${q(deliverables.running)}, title: "A", dueDate: "2030-02-01" }) { title } }`],
-    ["setDeliverableCompletion", "member", "DELIVERABLES_WRITE", `mutation { setDeliverableCompletion(input: { id: ${q(deliverables.running)}, isCompleted: true }) { isCompleted } }`],
-    ["deleteDeliverable", "owner", "DELIVERABLES_WRITE", `mutation { deleteDeliverable(input: { id: ${q(deliverables.running)} }) }`],
+    [
+      "addDeliverable",
+      "owner",
+      "DELIVERABLES_WRITE",
+      `mutation { addDeliverable(input: { projectId: ${q(projects.running)}, title: "A", dueDate: "2030-02-01" }) { title } }`,
+    ],
+    [
+      "updateDeliverable",
+      "owner",
+      "DELIVERABLES_WRITE",
+      `mutation { updateDeliverable(input: { id: ${q(deliverables.running)}, title: "A", dueDate: "2030-02-01" }) { title } }`,
+    ],
+    [
+      "setDeliverableCompletion",
+      "member",
+      "DELIVERABLES_WRITE",
+      `mutation { setDeliverableCompletion(input: { id: ${q(deliverables.running)}, isCompleted: true }) { isCompleted } }`,
+    ],
+    [
+      "deleteDeliverable",
+      "owner",
+      "DELIVERABLES_WRITE",
+      `mutation { deleteDeliverable(input: { id: ${q(deliverables.running)} }) }`,
+    ],
 
     ["webhooks", "strangerHead", "WEBHOOKS_READ", `{ webhooks { nodes { url deliveries { totalCount } } } }`],
     ["webhook", "strangerHead", "WEBHOOKS_READ", `{ webhook(id: ${q(webhooks.ofStranger)}) { url } }`],
-    ["createWebhook", "owner", "WEBHOOKS_WRITE APPLICATIONS_READ DELIVERABLES_READ PROJECTS_READ", `mutation { createWebhook(input: { url: "https://127.0.0.1:9/", events: [APPLICATION_RECEIVED, DELIVERABLE_CREATED, PROJECT_STATUS_CHANGED] }) { webhook { id } } }`],
-    ["updateWebhook", "strangerHead", "WEBHOOKS_WRITE DELIVERABLES_READ", `mutation { updateWebhook(input: { id: ${q(webhooks.ofStranger)}, url: "https://127.0.0.1:9/", events: [DELIVERABLE_DELETED], isEnabled: true }) { url } }`],
-    ["rotateWebhookSecret", "strangerHead", "WEBHOOKS_WRITE", `mutation { rotateWebhookSecret(input: { id: ${q(webhooks.ofStranger)} }) { secret } }`],
-    ["deleteWebhook", "strangerHead", "WEBHOOKS_WRITE", `mutation { deleteWebhook(input: { id: ${q(webhooks.ofStranger)} }) }`],
-    ["pingWebhook", "strangerHead", "WEBHOOKS_WRITE", `mutation { pingWebhook(input: { id: ${q(webhooks.ofStranger)} }) { state } }`],
-    ["redeliverWebhookDelivery", "strangerHead", "WEBHOOKS_WRITE", `mutation { redeliverWebhookDelivery(input: { id: ${q(webhookDeliveries.toStranger)} }) { state } }`],
+    [
+      "createWebhook",
+      "owner",
+      "WEBHOOKS_WRITE APPLICATIONS_READ DELIVERABLES_READ PROJECTS_READ",
+      `mutation { createWebhook(input: { url: "https://127.0.0.1:9/", events: [APPLICATION_RECEIVED, DELIVERABLE_CREATED, PROJECT_STATUS_CHANGED] }) { webhook { id } } }`,
+    ],
+    [
+      "updateWebhook",
+      "strangerHead",
+      "WEBHOOKS_WRITE DELIVERABLES_READ",
+      `mutation { updateWebhook(input: { id: ${q(webhooks.ofStranger)}, url: "https://127.0.0.1:9/", events: [DELIVERABLE_DELETED], isEnabled: true }) { url } }`,
+    ],
+    [
+      "rotateWebhookSecret",
+      "strangerHead",
+      "WEBHOOKS_WRITE",
+      `mutation { rotateWebhookSecret(input: { id: ${q(webhooks.ofStranger)} }) { secret } }`,
+    ],
+    [
+      "deleteWebhook",
+      "strangerHead",
+      "WEBHOOKS_WRITE",
+      `mutation { deleteWebhook(input: { id: ${q(webhooks.ofStranger)} }) }`,
+    ],
+    [
+      "pingWebhook",
+      "strangerHead",
+      "WEBHOOKS_WRITE",
+      `mutation { pingWebhook(input: { id: ${q(webhooks.ofStranger)} }) { state } }`,
+    ],
+    [
+      "redeliverWebhookDelivery",
+      "strangerHead",
+      "WEBHOOKS_WRITE",
+      `mutation { redeliverWebhookDelivery(input: { id: ${q(webhookDeliveries.toStranger)} }) { state } }`,
+    ],
 
     ["joinClub", "loner", "PROFILES_WRITE", `mutation { joinClub(input: { clubCode: "AAAAA1" }) { id } }`],
     ["sessions", "head", "-", `{ sessions { id } }`],
     ["personalData", "head", "-", `{ personalData { json } }`],
     ["accountDeletionPreview", "head", "-", `{ accountDeletionPreview { teamCount } }`],
-    ["changePassword", "head", "-", `mutation { changePassword(input: { currentPassword: "correct horse battery", newPassword: "another horse battery" }) }`],
+    [
+      "changePassword",
+      "head",
+      "-",
+      `mutation { changePassword(input: { currentPassword: "correct horse battery", newPassword: "another horse battery" }) }`,
+    ],
     ["endSession", "head", "-", `mutation { endSession(input: { id: "A" }) }`],
     ["endOtherSessions", "head", "-", `mutation { endOtherSessions }`],
     ["endAllSessions", "head", "-", `mutation { endAllSessions }`],
-    ["deleteAccount", "mate", "-", `mutation { deleteAccount(input: { password: "correct horse battery", confirmation: "mate@world.example" }) }`],
+    [
+      "deleteAccount",
+      "mate",
+      "-",
+      `mutation { deleteAccount(input: { password: "correct horse battery", confirmation: "mate@world.example" }) }`,
+    ],
     ["auditLog", "head", "-", `{ auditLog { totalCount } }`],
     ["accessTokens", "head", "-", `{ accessTokens { totalCount } }`],
-    ["createAccessToken", "head", "-", `mutation { createAccessToken(input: { name: "A", scopes: [CLUBS_WRITE] }) { token } }`],
-    ["revokeAccessToken", "head", "-", `mutation { revokeAccessToken(input: { id: ${q(world.accessTokens.ofHead)} }) }`],
-    ["logIn", "head", "-", `mutation { logIn(input: { email: "a@b.example", password: "wrong password" }) { accessToken } }`],
-    ["completeLogIn", "head", "-", `mutation { completeLogIn(input: { challenge: "A", code: "123456" }) { accessToken } }`],
-    ["enrollTotp", "head", "-", `mutation { enrollTotp(input: { friendlyName: "A", password: "correct horse battery" }) { secret } }`],
-    ["verifyTotp", "head", "-", `mutation { verifyTotp(input: { id: ${q(world.factors.applicants)}, code: "123456" }) { codes } }`],
-    ["removeFactor", "head", "-", `mutation { removeFactor(input: { id: ${q(world.factors.applicants)}, password: "correct horse battery", code: "123456" }) }`],
-    ["regenerateRecoveryCodes", "head", "-", `mutation { regenerateRecoveryCodes(input: { password: "correct horse battery", code: "123456" }) { codes } }`],
+    [
+      "createAccessToken",
+      "head",
+      "-",
+      `mutation { createAccessToken(input: { name: "A", scopes: [CLUBS_WRITE] }) { token } }`,
+    ],
+    [
+      "revokeAccessToken",
+      "head",
+      "-",
+      `mutation { revokeAccessToken(input: { id: ${q(world.accessTokens.ofHead)} }) }`,
+    ],
+    [
+      "logIn",
+      "head",
+      "-",
+      `mutation { logIn(input: { email: "a@b.example", password: "wrong password" }) { accessToken } }`,
+    ],
+    [
+      "completeLogIn",
+      "head",
+      "-",
+      `mutation { completeLogIn(input: { challenge: "A", code: "123456" }) { accessToken } }`,
+    ],
+    [
+      "enrollTotp",
+      "head",
+      "-",
+      `mutation { enrollTotp(input: { friendlyName: "A", password: "correct horse battery" }) { secret } }`,
+    ],
+    [
+      "verifyTotp",
+      "head",
+      "-",
+      `mutation { verifyTotp(input: { id: ${q(world.factors.applicants)}, code: "123456" }) { codes } }`,
+    ],
+    [
+      "removeFactor",
+      "head",
+      "-",
+      `mutation { removeFactor(input: { id: ${q(world.factors.applicants)}, password: "correct horse battery", code: "123456" }) }`,
+    ],
+    [
+      "regenerateRecoveryCodes",
+      "head",
+      "-",
+      `mutation { regenerateRecoveryCodes(input: { password: "correct horse battery", code: "123456" }) { codes } }`,
+    ],
     ["me with the second factor", "head", "-", `{ me { secondFactor { id } } }`],
     ["logOut", "head", "-", `mutation { logOut }`],
     ["refreshSession", "head", "-", `mutation { refreshSession(input: { refreshToken: "A" }) { accessToken } }`],
     ["verifyEmail", "head", "-", `mutation { verifyEmail(input: { token: "A" }) }`],
     ["resendVerification", "head", "-", `mutation { resendVerification(input: { email: "a@b.example" }) }`],
     ["requestPasswordReset", "head", "-", `mutation { requestPasswordReset(input: { email: "a@b.example" }) }`],
-    ["resetPassword", "head", "-", `mutation { resetPassword(input: { token: "A", password: "correct horse battery" }) }`],
-    ["sendContactMessage", "head", "-", `mutation { sendContactMessage(input: { name: "AB", email: "a@b.example", subject: "A question", message: "How does it work?" }) }`],
+    [
+      "resetPassword",
+      "head",
+      "-",
+      `mutation { resetPassword(input: { token: "A", password: "correct horse battery" }) }`,
+    ],
+    [
+      "sendContactMessage",
+      "head",
+      "-",
+      `mutation { sendContactMessage(input: { name: "AB", email: "a@b.example", subject: "A question", message: "How does it work?" }) }`,
+    ],
     ["reserveSecretCode", "head", "-", `mutation { reserveSecretCode }`],
-    ["registerStudent", "head", "-", `mutation { registerStudent(input: { firstName: "A", lastName: "B", email: "a@b.example", password: "correct horse battery", clubCode: "AAAAA1", education: "C", resumeUrl: "https://drive.google.com/d" }) { email } }`],
-    ["registerClubHead", "head", "-", `mutation { registerClubHead(input: { firstName: "A", lastName: "B", email: "a@b.example", password: "correct horse battery", clubName: "C", collegeName: "D", clubType: OTHER, description: "E" }) { email } }`],
-    ["registerStartup", "head", "-", `mutation { registerStartup(input: { firstName: "A", lastName: "B", email: "a@b.example", password: "correct horse battery", companyName: "C", position: "D", industry: OTHER }) { email } }`],
+    [
+      "registerStudent",
+      "head",
+      "-",
+      `mutation { registerStudent(input: { firstName: "A", lastName: "B", email: "a@b.example", password: "correct horse battery", clubCode: "AAAAA1", education: "C", resumeUrl: "https://drive.google.com/d" }) { email } }`,
+    ],
+    [
+      "registerClubHead",
+      "head",
+      "-",
+      `mutation { registerClubHead(input: { firstName: "A", lastName: "B", email: "a@b.example", password: "correct horse battery", clubName: "C", collegeName: "D", clubType: OTHER, description: "E" }) { email } }`,
+    ],
+    [
+      "registerStartup",
+      "head",
+      "-",
+      `mutation { registerStartup(input: { firstName: "A", lastName: "B", email: "a@b.example", password: "correct horse battery", companyName: "C", position: "D", industry: OTHER }) { email } }`,
+    ],
   ];
 };
 
@@ -247,7 +545,14 @@ const without = (scope: string) => all.filter((each) => each !== scope && each !
 test("each operation needs its scopes, no more and no less, and refuses before it writes", async () => {
   const asked = operations();
   const problems: string[] = [];
-  const as = async (person: PersonName, scopes: string[]) => (await insertAccessToken(server.database, world.people[person].id, scopes.map((scope) => scope.toLowerCase()))).token;
+  const as = async (person: PersonName, scopes: string[]) =>
+    (
+      await insertAccessToken(
+        server.database,
+        world.people[person].id,
+        scopes.map((scope) => scope.toLowerCase()),
+      )
+    ).token;
   for (const [operation, person, needed, document] of asked) {
     const ask = async (scopes: string[]) => {
       const token = await as(person, scopes);
@@ -262,7 +567,8 @@ test("each operation needs its scopes, no more and no less, and refuses before i
     };
     if (needed === "-") {
       const error = await ask(all);
-      if (error?.extensions?.code !== "FORBIDDEN" || !error.message.includes("session")) problems.push(`${operation} with a token: ${JSON.stringify(error)}`);
+      if (error?.extensions?.code !== "FORBIDDEN" || !error.message.includes("session"))
+        problems.push(`${operation} with a token: ${JSON.stringify(error)}`);
       continue;
     }
     const scopes = needed.split(" ");
@@ -270,7 +576,8 @@ test("each operation needs its scopes, no more and no less, and refuses before i
     if (refused) problems.push(`${operation} with ${needed}: ${refused.message}`);
     for (const scope of scopes) {
       const error = await ask(without(scope));
-      if (error?.extensions?.code !== "INSUFFICIENT_SCOPE" || error.extensions["scope"] !== scope) problems.push(`${operation} without ${scope}: ${JSON.stringify(error)}`);
+      if (error?.extensions?.code !== "INSUFFICIENT_SCOPE" || error.extensions["scope"] !== scope)
+        problems.push(`${operation} without ${scope}: ${JSON.stringify(error)}`);
     }
     if (scopes.length === 1 && scopes[0]!.endsWith("_READ")) {
       const written = await ask([scopes[0]!.replace(/_READ$/, "_WRITE")]);

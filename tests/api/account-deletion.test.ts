@@ -16,14 +16,28 @@ beforeEach(async () => {
   [lead, member] = await Promise.all([signUp.student(server, head), signUp.student(server, head)]);
 });
 
-const remove = (person: Person, change: object = {}) => attempt<boolean>(server, person, "deleteAccount", { password: person.password, confirmation: person.email, ...change }, "");
+const remove = (person: Person, change: object = {}) =>
+  attempt<boolean>(
+    server,
+    person,
+    "deleteAccount",
+    { password: person.password, confirmation: person.email, ...change },
+    "",
+  );
 const codeOf = async (person: Person, change: object = {}) => (await remove(person, change)).refusal?.code ?? "done";
 const ask = <Data>(person: Person, document: string) => server.request<Data>(document, {}, { token: person.token });
-const rowsOf = async (query: string, values: unknown[] = []) => (await server.database.query<Record<string, unknown>>(query, values)).rows;
-const count = async (table: string, where: string, values: unknown[]) => Number((await rowsOf(`select count(*) from ${table} where ${where}`, values))[0]!["count"]);
+const rowsOf = async (query: string, values: unknown[] = []) =>
+  (await server.database.query<Record<string, unknown>>(query, values)).rows;
+const count = async (table: string, where: string, values: unknown[]) =>
+  Number((await rowsOf(`select count(*) from ${table} where ${where}`, values))[0]!["count"]);
 
 const preview = async (person: Person) =>
-  (await ask<{ accountDeletionPreview: Record<string, unknown> }>(person, "{ accountDeletionPreview { clubName studentCount teamCount pendingApplicationCount openProjectCount completedProjectCount projectsInProgress { title } } }")).accountDeletionPreview;
+  (
+    await ask<{ accountDeletionPreview: Record<string, unknown> }>(
+      person,
+      "{ accountDeletionPreview { clubName studentCount teamCount pendingApplicationCount openProjectCount completedProjectCount projectsInProgress { title } } }",
+    )
+  ).accountDeletionPreview;
 
 /** A project of the startup on which a team of the club works. */
 async function startedProject(teamId: string, title: string): Promise<string> {
@@ -39,21 +53,44 @@ const complete = (projectId: string) => write(server, startup, "completeProject"
 async function expectGone(person: Person): Promise<void> {
   const { body } = await server.graphql("{ me { id } }", {}, { token: person.token });
   expect(body.errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
-  expect((await attempt(server, null, "refreshSession", { refreshToken: person.refreshToken }, "{ accessToken }")).refusal?.code).toBe("SESSION_EXPIRED");
-  expect((await attempt(server, null, "logIn", { email: person.email, password: person.password }, "{ accessToken }")).refusal?.code).toBe("INVALID_CREDENTIALS");
-  for (const table of ["profiles", "student_profiles", "club_profiles", "startup_profiles"]) expect(await count(table, "id = $1", [person.id])).toBe(0);
+  expect(
+    (await attempt(server, null, "refreshSession", { refreshToken: person.refreshToken }, "{ accessToken }")).refusal
+      ?.code,
+  ).toBe("SESSION_EXPIRED");
+  expect(
+    (await attempt(server, null, "logIn", { email: person.email, password: person.password }, "{ accessToken }"))
+      .refusal?.code,
+  ).toBe("INVALID_CREDENTIALS");
+  for (const table of ["profiles", "student_profiles", "club_profiles", "startup_profiles"])
+    expect(await count(table, "id = $1", [person.id])).toBe(0);
   expect(await count("sessions", "profile_id = $1", [person.id])).toBe(0);
-  const mail = await server.mails.waitFor((candidate) => candidate.to.includes(person.email) && candidate.subject.includes("was deleted"));
+  const mail = await server.mails.waitFor(
+    (candidate) => candidate.to.includes(person.email) && candidate.subject.includes("was deleted"),
+  );
   expect(mail.text).toContain("have just been deleted");
-  const again = { firstName: "Asha", lastName: "Rao", email: person.email, password: person.password, companyName: "Anew", position: "Founder", industry: "TECH" };
+  const again = {
+    firstName: "Asha",
+    lastName: "Rao",
+    email: person.email,
+    password: person.password,
+    companyName: "Anew",
+    position: "Founder",
+    industry: "TECH",
+  };
   await write(server, null, "registerStartup", again, "{ email }");
-  expect(await count("profiles", "email = $1 and id <> $2 and email_verified_at is null", [person.email, person.id])).toBe(1);
+  expect(
+    await count("profiles", "email = $1 and id <> $2 and email_verified_at is null", [person.email, person.id]),
+  ).toBe(1);
 }
 
 describe("deleteAccount", () => {
   it("asks for the password and the address, and changes nothing without them", async () => {
-    expect((await remove(member, { password: "wrong horse battery" })).refusal?.fields).toEqual({ password: "This is not your current password." });
-    expect((await remove(member, { confirmation: head.email })).refusal?.fields).toEqual({ confirmation: "This is not the email address of your account." });
+    expect((await remove(member, { password: "wrong horse battery" })).refusal?.fields).toEqual({
+      password: "This is not your current password.",
+    });
+    expect((await remove(member, { confirmation: head.email })).refusal?.fields).toEqual({
+      confirmation: "This is not the email address of your account.",
+    });
     expect(await codeOf(member, { confirmation: ` ${member.email.toUpperCase()} ` })).toBe("done");
   });
 
@@ -61,11 +98,20 @@ describe("deleteAccount", () => {
     const teamId = await createTeam(server, head, [lead, member]);
     await write(server, head, "updateTeam", { id: teamId, teamName: "Builders", teamLeadId: lead.id });
     const projectId = await startedProject(teamId, "Running");
-    expect(await preview(lead)).toMatchObject({ clubName: head.clubName, teamCount: 1, studentCount: 0, completedProjectCount: 0, projectsInProgress: [] });
+    expect(await preview(lead)).toMatchObject({
+      clubName: head.clubName,
+      teamCount: 1,
+      studentCount: 0,
+      completedProjectCount: 0,
+      projectsInProgress: [],
+    });
 
     expect(await codeOf(lead)).toBe("done");
 
-    const { team } = await ask<{ team: object }>(head, `{ team(id: "${teamId}") { teamLead { id } memberCount linkedProjects { nodes { id } } } }`);
+    const { team } = await ask<{ team: object }>(
+      head,
+      `{ team(id: "${teamId}") { teamLead { id } memberCount linkedProjects { nodes { id } } } }`,
+    );
     expect(team).toEqual({ teamLead: { id: head.id }, memberCount: 1, linkedProjects: { nodes: [{ id: projectId }] } });
     await expectGone(lead);
   });
@@ -84,7 +130,12 @@ describe("deleteAccount", () => {
   it("withdraws a startup's open projects and leaves nothing where nothing was completed", async () => {
     const [open = ""] = await insertProjects(server.database, startup.id, 1);
     await apply(server, head, open, await createTeam(server, head, [member], { projectId: open }));
-    expect(await preview(startup)).toMatchObject({ openProjectCount: 1, pendingApplicationCount: 1, completedProjectCount: 0, clubName: null });
+    expect(await preview(startup)).toMatchObject({
+      openProjectCount: 1,
+      pendingApplicationCount: 1,
+      completedProjectCount: 0,
+      clubName: null,
+    });
     expect(await codeOf(startup)).toBe("done");
     expect(await count("projects", "startup_id = $1", [startup.id])).toBe(0);
     expect(await ask(head, "{ applications { totalCount } teams { totalCount nodes { project { id } } } }")).toEqual({
@@ -115,8 +166,16 @@ describe("deleteAccount", () => {
       gone: null,
     });
     expect(seen.project.startup.id).not.toBe(startup.id);
-    expect((await rowsOf("select first_name, last_name, email_verified_at from profiles where id = $1", [seen.project.startup.id]))[0]).toEqual({ first_name: "Former", last_name: "startup", email_verified_at: null });
-    expect(await ask(member, "{ projects(filter: { scope: MINE }) { totalCount } }")).toEqual({ projects: { totalCount: 1 } });
+    expect(
+      (
+        await rowsOf("select first_name, last_name, email_verified_at from profiles where id = $1", [
+          seen.project.startup.id,
+        ])
+      )[0],
+    ).toEqual({ first_name: "Former", last_name: "startup", email_verified_at: null });
+    expect(await ask(member, "{ projects(filter: { scope: MINE }) { totalCount } }")).toEqual({
+      projects: { totalCount: 1 },
+    });
     await expectGone(startup);
   });
 
@@ -126,13 +185,24 @@ describe("deleteAccount", () => {
     await write(server, head, "updateTeam", { id: teamId, teamName: "Builders", teamLeadId: lead.id });
     await apply(server, head, wanted, teamId);
     await invite(server, startup, offered, head.id);
-    expect(await preview(head)).toMatchObject({ clubName: head.clubName, studentCount: 2, teamCount: 1, pendingApplicationCount: 2, completedProjectCount: 0 });
+    expect(await preview(head)).toMatchObject({
+      clubName: head.clubName,
+      studentCount: 2,
+      teamCount: 1,
+      pendingApplicationCount: 2,
+      completedProjectCount: 0,
+    });
 
     expect(await codeOf(head)).toBe("done");
 
-    expect(await ask(member, "{ me { club { id } student { club { id } } } teams { totalCount } }")).toEqual({ me: { club: null, student: { club: null } }, teams: { totalCount: 0 } });
+    expect(await ask(member, "{ me { club { id } student { club { id } } } teams { totalCount } }")).toEqual({
+      me: { club: null, student: { club: null } },
+      teams: { totalCount: 0 },
+    });
     expect(await ask(startup, "{ applications { totalCount } }")).toEqual({ applications: { totalCount: 0 } });
-    expect((await attempt(server, member, "joinClub", { clubCode: head.secretCode })).refusal?.code).toBe("INVALID_CLUB_CODE");
+    expect((await attempt(server, member, "joinClub", { clubCode: head.secretCode })).refusal?.code).toBe(
+      "INVALID_CLUB_CODE",
+    );
     await expectGone(head);
   });
 
@@ -144,26 +214,53 @@ describe("deleteAccount", () => {
     const [open = ""] = await insertProjects(server.database, startup.id, 1);
     const idle = await createTeam(server, head, [member], { teamName: "Idle" });
     await apply(server, head, open, teamId);
-    expect(await preview(head)).toMatchObject({ studentCount: 2, teamCount: 1, pendingApplicationCount: 1, completedProjectCount: 1 });
+    expect(await preview(head)).toMatchObject({
+      studentCount: 2,
+      teamCount: 1,
+      pendingApplicationCount: 1,
+      completedProjectCount: 1,
+    });
 
     expect(await codeOf(head)).toBe("done");
 
     const document = `{ project(id: "${done}") { title team { teamName club { id clubName collegeName head { firstName lastName email } } members { nodes { isLead profile { id } } } } applications { totalCount } } }`;
-    const { project } = await ask<{ project: { team: { club: { id: string }; members: { nodes: { profile: { id: string } }[] } } } }>(startup, document);
+    const { project } = await ask<{
+      project: { team: { club: { id: string }; members: { nodes: { profile: { id: string } }[] } } };
+    }>(startup, document);
     expect(project).toMatchObject({
       title: "Done",
-      team: { teamName: "Builders", club: { clubName: "Former club", collegeName: "No longer on Quadwork", head: { firstName: "Former", lastName: "club head", email: null } } },
+      team: {
+        teamName: "Builders",
+        club: {
+          clubName: "Former club",
+          collegeName: "No longer on Quadwork",
+          head: { firstName: "Former", lastName: "club head", email: null },
+        },
+      },
       applications: { totalCount: 1 },
     });
     expect(project.team.members.nodes.map(({ profile }) => profile.id).sort()).toEqual([lead.id, member.id].sort());
     expect(await count("club_teams", "id = $1", [idle])).toBe(0);
-    expect(await ask(startup, `{ clubs(filter: { search: "Former club" }) { totalCount } }`)).toEqual({ clubs: { totalCount: 0 } });
+    expect(await ask(startup, `{ clubs(filter: { search: "Former club" }) { totalCount } }`)).toEqual({
+      clubs: { totalCount: 0 },
+    });
     const [another = ""] = await insertProjects(server.database, startup.id, 1);
-    expect((await attempt(server, startup, "inviteClub", { projectId: another, clubId: project.team.club.id, message: "Join us." })).refusal?.code).toBe("NOT_FOUND");
+    expect(
+      (
+        await attempt(server, startup, "inviteClub", {
+          projectId: another,
+          clubId: project.team.club.id,
+          message: "Join us.",
+        })
+      ).refusal?.code,
+    ).toBe("NOT_FOUND");
     // The students keep what they worked on, also in a new club, and can leave in their turn.
     const elsewhere = await signUp.clubHead(server);
     await write(server, member, "joinClub", { clubCode: elsewhere.secretCode });
-    for (const student of [lead, member]) expect(await ask(student, `{ project(id: "${done}") { title } projects(filter: { scope: MINE }) { totalCount } }`)).toEqual({ project: { title: "Done" }, projects: { totalCount: 1 } });
+    for (const student of [lead, member])
+      expect(
+        await ask(student, `{ project(id: "${done}") { title } projects(filter: { scope: MINE }) { totalCount } }`),
+      ).toEqual({ project: { title: "Done" }, projects: { totalCount: 1 } });
     expect(await codeOf(lead)).toBe("done");
     expect(await codeOf(startup)).toBe("done");
     await expectGone(head);
@@ -171,7 +268,13 @@ describe("deleteAccount", () => {
 
   it("ends every session and forgets the mails sent to the address", async () => {
     const other = await logIn(server, member);
-    await write(server, null, "sendContactMessage", { name: "Asha Rao", email: member.email, subject: "A question", message: "How do I change my club?" }, "");
+    await write(
+      server,
+      null,
+      "sendContactMessage",
+      { name: "Asha Rao", email: member.email, subject: "A question", message: "How do I change my club?" },
+      "",
+    );
     const { personalData } = await ask<{ personalData: { json: string } }>(member, "{ personalData { json } }");
     expect(JSON.parse(personalData.json)).toMatchObject({
       format: "quadwork-data",
@@ -188,7 +291,9 @@ describe("deleteAccount", () => {
     expect(await count("contact_messages", "email = $1", [member.email])).toBe(0);
     const { body } = await server.graphql("{ me { id } }", {}, { token: other.accessToken });
     expect(body.errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
-    expect(await rowsOf("select subject from outbox_mails where recipient = $1", [member.email])).toEqual([{ subject: "Your Quadwork account was deleted" }]);
+    expect(await rowsOf("select subject from outbox_mails where recipient = $1", [member.email])).toEqual([
+      { subject: "Your Quadwork account was deleted" },
+    ]);
   });
 });
 
@@ -201,31 +306,48 @@ describe("races", () => {
     return { owner, applicant, projectId, application };
   };
 
-  it.each(["owner", "applicant"] as const)("an approval and the deletion of the %s's account: one wins, and nothing is left half done", async (leaving) => {
-    const outcomes = [];
-    for (let round = 0; round < rounds; round++) {
-      const { owner, projectId, application, ...people } = await fresh();
-      const person = leaving === "owner" ? owner : people.applicant;
-      const [approved, deleted] = await Promise.all([attempt(server, owner, "approveApplication", { id: application }), codeOf(person)]);
-      const [project] = await rowsOf("select status, (select count(*)::int from team_projects where project_id = $1) as links from projects where id = $1", [projectId]);
-      outcomes.push([approved.refusal?.code ?? "done", deleted]);
-      if (!approved.refusal) {
-        expect(deleted).toBe("WORK_IN_PROGRESS");
-        expect(project).toEqual({ status: "in_progress", links: 1 });
-      } else {
-        expect(["NOT_FOUND", "UNAUTHENTICATED"]).toContain(approved.refusal.code);
-        expect(deleted).toBe("done");
-        expect(project).toEqual(leaving === "owner" ? undefined : { status: "open", links: 0 });
+  it.each(["owner", "applicant"] as const)(
+    "an approval and the deletion of the %s's account: one wins, and nothing is left half done",
+    async (leaving) => {
+      const outcomes = [];
+      for (let round = 0; round < rounds; round++) {
+        const { owner, projectId, application, ...people } = await fresh();
+        const person = leaving === "owner" ? owner : people.applicant;
+        const [approved, deleted] = await Promise.all([
+          attempt(server, owner, "approveApplication", { id: application }),
+          codeOf(person),
+        ]);
+        const [project] = await rowsOf(
+          "select status, (select count(*)::int from team_projects where project_id = $1) as links from projects where id = $1",
+          [projectId],
+        );
+        outcomes.push([approved.refusal?.code ?? "done", deleted]);
+        if (!approved.refusal) {
+          expect(deleted).toBe("WORK_IN_PROGRESS");
+          expect(project).toEqual({ status: "in_progress", links: 1 });
+        } else {
+          expect(["NOT_FOUND", "UNAUTHENTICATED"]).toContain(approved.refusal.code);
+          expect(deleted).toBe("done");
+          expect(project).toEqual(leaving === "owner" ? undefined : { status: "open", links: 0 });
+        }
       }
-    }
-    expect(outcomes).toHaveLength(rounds);
-  });
+      expect(outcomes).toHaveLength(rounds);
+    },
+  );
 
   it("a new project, team, application or student and the deletion it concerns end one way or the other", async () => {
     for (let round = 0; round < rounds; round++) {
       const { owner, applicant, projectId } = await fresh();
       const [another = ""] = await insertProjects(server.database, owner.id, 1);
-      const project = { title: "Late", description: "Text", category: "OTHER", skills: ["React"], startDate: "2030-02-01", duration: "1-2 weeks", teamSize: 2 };
+      const project = {
+        title: "Late",
+        description: "Text",
+        category: "OTHER",
+        skills: ["React"],
+        startDate: "2030-02-01",
+        duration: "1-2 weeks",
+        teamSize: 2,
+      };
       const loner = await signUp.student(server, head);
       await write(server, head, "removeStudent", { studentId: loner.id });
       const [closed, ...others] = await Promise.all([
@@ -234,7 +356,8 @@ describe("races", () => {
         attempt(server, owner, "inviteClub", { projectId: another, clubId: applicant.id, message: "Join us." }),
         attempt(server, loner, "joinClub", { clubCode: applicant.secretCode }),
       ]);
-      for (const { refusal } of others) if (refusal) expect(["CONFLICT", "UNAUTHENTICATED", "NOT_FOUND", "INVALID_CLUB_CODE"]).toContain(refusal.code);
+      for (const { refusal } of others)
+        if (refusal) expect(["CONFLICT", "UNAUTHENTICATED", "NOT_FOUND", "INVALID_CLUB_CODE"]).toContain(refusal.code);
       expect(["done", "CONFLICT"]).toContain(closed);
       if (closed === "CONFLICT") expect(await codeOf(applicant)).toBe("done");
       expect(await count("project_applications", "club_id = $1", [applicant.id])).toBe(0);

@@ -13,9 +13,12 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const newPassword = "another horse battery";
-const codeFor = async (token: string) => (await server.graphql("{ me { id } }", {}, { token })).body.errors?.[0]?.extensions?.code ?? "ok";
-const change = (person: { token: string }, input: object) => attempt<boolean>(server, person, "changePassword", input, "");
-const refresh = (refreshToken: string) => attempt<{ accessToken: string }>(server, null, "refreshSession", { refreshToken }, "{ accessToken }");
+const codeFor = async (token: string) =>
+  (await server.graphql("{ me { id } }", {}, { token })).body.errors?.[0]?.extensions?.code ?? "ok";
+const change = (person: { token: string }, input: object) =>
+  attempt<boolean>(server, person, "changePassword", input, "");
+const refresh = (refreshToken: string) =>
+  attempt<{ accessToken: string }>(server, null, "refreshSession", { refreshToken }, "{ accessToken }");
 const end = async (name: "endOtherSessions" | "endAllSessions", token: string) =>
   (await server.request<Record<string, number>>(`mutation { ${name} }`, {}, { token }))[name];
 
@@ -28,48 +31,80 @@ interface ListedSession {
   isCurrent: boolean;
 }
 const sessionsOf = async (token: string) =>
-  (await server.request<{ sessions: ListedSession[] }>("{ sessions { id userAgent createdAt lastUsedAt expiresAt isCurrent } }", {}, { token })).sessions;
+  (
+    await server.request<{ sessions: ListedSession[] }>(
+      "{ sessions { id userAgent createdAt lastUsedAt expiresAt isCurrent } }",
+      {},
+      { token },
+    )
+  ).sessions;
 
 /** What is on record about the person's account, earliest first. */
 const recordOf = async (profileId: string) =>
-  (await server.database.query<{ action: string; resource_id: string }>("select action, resource_id from audit_events where actor_id = $1 order by occurred_at, id", [profileId])).rows;
+  (
+    await server.database.query<{ action: string; resource_id: string }>(
+      "select action, resource_id from audit_events where actor_id = $1 order by occurred_at, id",
+      [profileId],
+    )
+  ).rows;
 
 describe("changePassword", () => {
   it("replaces the password, ends the other sessions, goes on with this one and says so by mail", async () => {
     const person = await signUp.startup(server);
     const other = await logIn(server, person);
-    await server.request("mutation Ask($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }", { input: { email: person.email } });
-    const reset = await server.mails.waitFor((mail) => mail.to.includes(person.email) && mail.text.includes("/reset-password"));
+    await server.request("mutation Ask($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }", {
+      input: { email: person.email },
+    });
+    const reset = await server.mails.waitFor(
+      (mail) => mail.to.includes(person.email) && mail.text.includes("/reset-password"),
+    );
 
-    expect(await change(person, { currentPassword: person.password, newPassword })).toEqual({ result: true, refusal: null });
+    expect(await change(person, { currentPassword: person.password, newPassword })).toEqual({
+      result: true,
+      refusal: null,
+    });
 
     expect(await recordOf(person.id)).toEqual([{ action: "account.changePassword", resource_id: person.id }]);
     expect(await codeFor(person.token)).toBe("ok");
     expect(await codeFor(other.accessToken)).toBe("UNAUTHENTICATED");
     expect((await refresh(person.refreshToken)).refusal).toBeNull();
     expect((await refresh(other.refreshToken)).refusal?.code).toBe("SESSION_EXPIRED");
-    expect((await attempt(server, null, "logIn", { email: person.email, password: person.password }, "{ accessToken }")).refusal?.code).toBe("INVALID_CREDENTIALS");
+    expect(
+      (await attempt(server, null, "logIn", { email: person.email, password: person.password }, "{ accessToken }"))
+        .refusal?.code,
+    ).toBe("INVALID_CREDENTIALS");
     await logIn(server, { email: person.email, password: newPassword });
-    const mail = await server.mails.waitFor((candidate) => candidate.to.includes(person.email) && candidate.subject.includes("password was changed"));
+    const mail = await server.mails.waitFor(
+      (candidate) => candidate.to.includes(person.email) && candidate.subject.includes("password was changed"),
+    );
     expect(mail.text).toContain("on all other devices");
     // A link that was asked for before, perhaps by whoever made the change necessary, is void.
     const token = linkIn(reset, "/reset-password").searchParams.get("token");
-    expect((await attempt(server, null, "resetPassword", { token, password: "a third horse battery" }, "")).refusal?.code).toBe("INVALID_TOKEN");
+    expect(
+      (await attempt(server, null, "resetPassword", { token, password: "a third horse battery" }, "")).refusal?.code,
+    ).toBe("INVALID_TOKEN");
   });
 
   it("asks for the current password, and slows down guessing it", async () => {
     const person = await signUp.startup(server);
     const wrong = await change(person, { currentPassword: "wrong horse battery", newPassword });
-    expect(wrong.refusal).toMatchObject({ code: "BAD_USER_INPUT", fields: { currentPassword: "This is not your current password." } });
+    expect(wrong.refusal).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: { currentPassword: "This is not your current password." },
+    });
     for (let guess = 0; guess < 9; guess++) await change(person, { currentPassword: `wrong ${guess}`, newPassword });
-    expect((await change(person, { currentPassword: person.password, newPassword })).refusal?.code).toBe("RATE_LIMITED");
+    expect((await change(person, { currentPassword: person.password, newPassword })).refusal?.code).toBe(
+      "RATE_LIMITED",
+    );
     await logIn(server, person);
   });
 
   it("lets one of two changes at the same moment win", async () => {
     const person = await signUp.startup(server);
     const wanted = ["first horse battery", "second horse battery"];
-    const outcomes = await Promise.all(wanted.map((each) => change(person, { currentPassword: person.password, newPassword: each })));
+    const outcomes = await Promise.all(
+      wanted.map((each) => change(person, { currentPassword: person.password, newPassword: each })),
+    );
     const won = wanted.filter((_each, index) => !outcomes[index]!.refusal);
     expect(won).toHaveLength(1);
     expect(["CONFLICT", "BAD_USER_INPUT"]).toContain(outcomes.find(({ refusal }) => refusal)?.refusal?.code);
@@ -85,13 +120,20 @@ describe("sessions", () => {
     person = await signUp.student(server, head);
     laptop = person.token;
     const document = "mutation LogIn($input: LogInInput!) { logIn(input: $input) { accessToken } }";
-    const { body } = await server.graphql<{ logIn: { accessToken: string } }>(document, { input: { email: person.email, password: person.password } }, { headers: { "user-agent": "Phone/1.0" } });
+    const { body } = await server.graphql<{ logIn: { accessToken: string } }>(
+      document,
+      { input: { email: person.email, password: person.password } },
+      { headers: { "user-agent": "Phone/1.0" } },
+    );
     phone = body.data!.logIn.accessToken;
   });
 
   it("are listed with what is known of them, last used first, and never anybody else's", async () => {
     const listed = await sessionsOf(laptop);
-    expect(listed.map(({ userAgent, isCurrent }) => [userAgent === "Phone/1.0", isCurrent])).toEqual([[true, false], [false, true]]);
+    expect(listed.map(({ userAgent, isCurrent }) => [userAgent === "Phone/1.0", isCurrent])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
     for (const session of listed) expect(Date.parse(session.expiresAt)).toBeGreaterThan(Date.parse(session.lastUsedAt));
     expect((await sessionsOf(phone)).map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
     expect((await sessionsOf(head.token)).some(({ id }) => listed.some((session) => session.id === id))).toBe(false);
@@ -102,7 +144,9 @@ describe("sessions", () => {
     expect(await write<string>(server, { token: laptop }, "endSession", { id: onPhone!.id })).toBe(onPhone!.id);
     expect(await codeFor(phone)).toBe("UNAUTHENTICATED");
     expect(await sessionsOf(laptop)).toHaveLength(1);
-    expect((await attempt(server, { token: laptop }, "endSession", { id: onPhone!.id })).refusal?.code).toBe("NOT_FOUND");
+    expect((await attempt(server, { token: laptop }, "endSession", { id: onPhone!.id })).refusal?.code).toBe(
+      "NOT_FOUND",
+    );
   });
 
   it("end everywhere else, or everywhere", async () => {
@@ -119,13 +163,17 @@ describe("sessions", () => {
 });
 
 describe("joinClub", () => {
-  const join = (person: { token: string }, clubCode: string) => attempt<{ club: { id: string } }>(server, person, "joinClub", { clubCode }, "{ club { id } }");
+  const join = (person: { token: string }, clubCode: string) =>
+    attempt<{ club: { id: string } }>(server, person, "joinClub", { clubCode }, "{ club { id } }");
 
   it("takes a student without a club in, by a code in any case, and into one club only", async () => {
     const [student, other] = await Promise.all([signUp.student(server, head), signUp.clubHead(server)]);
     expect((await join(student, other.secretCode)).refusal?.code).toBe("ALREADY_IN_CLUB");
     await write(server, head, "removeStudent", { studentId: student.id });
-    expect((await join(student, "ZZZZZZ")).refusal).toMatchObject({ code: "INVALID_CLUB_CODE", fields: { clubCode: "Please enter a valid club code." } });
+    expect((await join(student, "ZZZZZZ")).refusal).toMatchObject({
+      code: "INVALID_CLUB_CODE",
+      fields: { clubCode: "Please enter a valid club code." },
+    });
     expect((await join(student, ` ${other.secretCode.toLowerCase()} `)).result).toEqual({ club: { id: other.id } });
     await createTeam(server, other, [student]);
   });

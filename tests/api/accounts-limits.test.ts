@@ -15,8 +15,13 @@ afterAll(() => server.stop());
 
 const password = "correct horse battery";
 const send = async (name: string, type: string, selection: string, input: object, address: string) =>
-  (await server.graphql(`mutation Send($input: ${type}!) { ${name}(input: $input) ${selection} }`, { input }, from(address)));
-const enter = (email: string, secret: string, address: string) => send("logIn", "LogInInput", "{ accessToken }", { email, password: secret }, address);
+  await server.graphql(
+    `mutation Send($input: ${type}!) { ${name}(input: $input) ${selection} }`,
+    { input },
+    from(address),
+  );
+const enter = (email: string, secret: string, address: string) =>
+  send("logIn", "LogInInput", "{ accessToken }", { email, password: secret }, address);
 const codeOf = ({ body }: Awaited<ReturnType<typeof enter>>) => body.errors?.[0]?.extensions?.code ?? "ok";
 
 const student = () => ({
@@ -31,7 +36,12 @@ const student = () => ({
 
 it("lets a class of 60 behind one address look the code up twice, register and log in", async () => {
   const address = "198.51.100.1";
-  const look = () => server.graphql("query Look($code: String!) { clubBySecretCode(secretCode: $code) { clubName } }", { code: head.secretCode }, from(address));
+  const look = () =>
+    server.graphql(
+      "query Look($code: String!) { clubBySecretCode(secretCode: $code) { clubName } }",
+      { code: head.secretCode },
+      from(address),
+    );
   const one = async () => {
     const looked = [await look(), await look()];
     const input = student();
@@ -45,7 +55,8 @@ it("lets a class of 60 behind one address look the code up twice, register and l
 
 it("slows down guessing a password, and says for how long", async () => {
   const address = "198.51.100.2";
-  for (let attempt = 0; attempt < 10; attempt++) expect(codeOf(await enter(head.email, `wrong ${attempt}`, address))).toBe("INVALID_CREDENTIALS");
+  for (let attempt = 0; attempt < 10; attempt++)
+    expect(codeOf(await enter(head.email, `wrong ${attempt}`, address))).toBe("INVALID_CREDENTIALS");
   const refused = await enter(head.email.toUpperCase(), password, address);
   expect(codeOf(refused)).toBe("RATE_LIMITED");
   expect(refused.body.errors?.[0]?.message).toBe("Too many attempts. Please wait a moment and try again.");
@@ -66,7 +77,8 @@ it("slows down guessing unknown addresses just so", async () => {
 it("forgets failed attempts after a success", async () => {
   const address = "198.51.100.5";
   const codes: string[] = [];
-  for (const secret of [...Array<string>(9).fill("wrong"), password, ...Array<string>(9).fill("wrong"), password]) codes.push(codeOf(await enter(head.email, secret, address)));
+  for (const secret of [...Array<string>(9).fill("wrong"), password, ...Array<string>(9).fill("wrong"), password])
+    codes.push(codeOf(await enter(head.email, secret, address)));
   expect(codes.filter((code) => code === "RATE_LIMITED")).toEqual([]);
 });
 
@@ -76,17 +88,26 @@ it("ends a flood of code lookups from one network, and from nowhere else", async
     return body.errors?.[0]?.extensions?.code ?? "ok";
   };
   const codes: string[] = [];
-  for (let batch = 0; batch < 31; batch++) codes.push(...(await Promise.all(Array.from({ length: 10 }, (_, index) => look(`2001:db8:1:2::${batch}${index}`)))));
+  for (let batch = 0; batch < 31; batch++)
+    codes.push(
+      ...(await Promise.all(Array.from({ length: 10 }, (_, index) => look(`2001:db8:1:2::${batch}${index}`)))),
+    );
   expect(codes.filter((code) => code === "ok")).toHaveLength(300);
   expect(codes.slice(300)).toEqual(Array(10).fill("RATE_LIMITED"));
   expect(await look("2001:db8:1:3::1")).toBe("ok");
 });
 
 it("does not let strangers fill somebody's mailbox, and does not tell them", async () => {
-  const ask = (index: number) => send("requestPasswordReset", "RequestPasswordResetInput", "", { email: head.email }, `203.0.113.${index}`);
+  const ask = (index: number) =>
+    send("requestPasswordReset", "RequestPasswordResetInput", "", { email: head.email }, `203.0.113.${index}`);
   const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => ask(index)));
-  expect(answers.map(({ body: { extensions: _cost, ...body } }) => body)).toEqual(Array(8).fill({ data: { requestPasswordReset: true } }));
-  const { rows } = await server.database.query("select count(*)::int as count from outbox_mails where recipient = $1 and subject like 'Choose%'", [head.email]);
+  expect(answers.map(({ body: { extensions: _cost, ...body } }) => body)).toEqual(
+    Array(8).fill({ data: { requestPasswordReset: true } }),
+  );
+  const { rows } = await server.database.query(
+    "select count(*)::int as count from outbox_mails where recipient = $1 and subject like 'Choose%'",
+    [head.email],
+  );
   expect(rows[0].count).toBe(5);
 });
 

@@ -13,11 +13,22 @@ afterAll(() => server.stop());
 const password = "correct horse battery";
 const act = (name: string, input: object) => attempt<boolean>(server, null, name, input, "");
 const tokenIn = (mail: Mail, path: string) => linkIn(mail, path).searchParams.get("token") ?? "";
-const count = async (statement: string, values: unknown[] = []) => (await server.database.query<{ count: number }>(`select count(*)::int as count from ${statement}`, values)).rows[0]!.count;
+const count = async (statement: string, values: unknown[] = []) =>
+  (await server.database.query<{ count: number }>(`select count(*)::int as count from ${statement}`, values)).rows[0]!
+    .count;
 
 async function register(details: object = {}): Promise<{ email: string; mail: Mail }> {
   const email = newEmail();
-  const input = { firstName: "Asha", lastName: "Rao", email, password, companyName: "Company", position: "Founder", industry: "TECH", ...details };
+  const input = {
+    firstName: "Asha",
+    lastName: "Rao",
+    email,
+    password,
+    companyName: "Company",
+    position: "Founder",
+    industry: "TECH",
+    ...details,
+  };
   await attempt(server, null, "registerStartup", input, "{ email }");
   return { email, mail: await server.mails.waitFor({ to: email, subject: "Verify your email for Quadwork" }) };
 }
@@ -26,7 +37,10 @@ async function register(details: object = {}): Promise<{ email: string; mail: Ma
 async function resetToken(email: string): Promise<string> {
   server.mails.clear();
   await act("requestPasswordReset", { email });
-  return tokenIn(await server.mails.waitFor({ to: email, subject: "Choose a new password for Quadwork" }), "/reset-password");
+  return tokenIn(
+    await server.mails.waitFor({ to: email, subject: "Choose a new password for Quadwork" }),
+    "/reset-password",
+  );
 }
 
 describe("verifyEmail", () => {
@@ -46,20 +60,37 @@ describe("verifyEmail", () => {
     const token = tokenIn(mail, "/verify-email");
     expect(await act("verifyEmail", { token })).toEqual({ result: true, refusal: null });
     expect((await logIn(server, { email, password })).user.email).toBe(email);
-    expect((await act("verifyEmail", { token })).refusal).toMatchObject({ code: "INVALID_TOKEN", message: "This link is not valid or was already used." });
+    expect((await act("verifyEmail", { token })).refusal).toMatchObject({
+      code: "INVALID_TOKEN",
+      message: "This link is not valid or was already used.",
+    });
   });
 
   it("has one winner when a link is opened twice at the same moment", async () => {
     const { mail } = await register();
     const token = tokenIn(mail, "/verify-email");
-    const answers = await Promise.all([act("verifyEmail", { token }), act("verifyEmail", { token }), act("verifyEmail", { token })]);
-    expect(answers.map(({ refusal }) => refusal?.code ?? "ok").sort()).toEqual(["INVALID_TOKEN", "INVALID_TOKEN", "ok"]);
+    const answers = await Promise.all([
+      act("verifyEmail", { token }),
+      act("verifyEmail", { token }),
+      act("verifyEmail", { token }),
+    ]);
+    expect(answers.map(({ refusal }) => refusal?.code ?? "ok").sort()).toEqual([
+      "INVALID_TOKEN",
+      "INVALID_TOKEN",
+      "ok",
+    ]);
   });
 
   it("says when a link has expired", async () => {
     const { email, mail } = await register();
-    await server.database.query("update one_time_tokens set expires_at = now() where profile_id = (select id from profiles where email = $1)", [email]);
-    expect((await act("verifyEmail", { token: tokenIn(mail, "/verify-email") })).refusal).toMatchObject({ code: "EXPIRED_TOKEN", message: "This link has expired." });
+    await server.database.query(
+      "update one_time_tokens set expires_at = now() where profile_id = (select id from profiles where email = $1)",
+      [email],
+    );
+    expect((await act("verifyEmail", { token: tokenIn(mail, "/verify-email") })).refusal).toMatchObject({
+      code: "EXPIRED_TOKEN",
+      message: "This link has expired.",
+    });
     expect(await count("profiles where email = $1 and email_verified_at is not null", [email])).toBe(0);
   });
 
@@ -88,12 +119,16 @@ describe("resendVerification", () => {
   it("answers the same for addresses unknown or verified, and writes to neither", async () => {
     const verified = await signUp.startup(server);
     const before = await count("outbox_mails");
-    for (const email of [verified.email, newEmail()]) expect(await act("resendVerification", { email })).toEqual({ result: true, refusal: null });
+    for (const email of [verified.email, newEmail()])
+      expect(await act("resendVerification", { email })).toEqual({ result: true, refusal: null });
     expect(await count("outbox_mails")).toBe(before);
   });
 
   it("names an address that is none", async () => {
-    expect((await act("resendVerification", { email: "nobody" })).refusal).toMatchObject({ code: "BAD_USER_INPUT", fields: { email: "Please enter a valid email address." } });
+    expect((await act("resendVerification", { email: "nobody" })).refusal).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: { email: "Please enter a valid email address." },
+    });
   });
 });
 
@@ -106,14 +141,21 @@ describe("a new password", () => {
   it("replaces the old one, ends every session and is told to the owner", async () => {
     const other = await logIn(server, person);
     const token = await resetToken(person.email);
-    expect(await act("resetPassword", { token, password: "another horse battery" })).toEqual({ result: true, refusal: null });
+    expect(await act("resetPassword", { token, password: "another horse battery" })).toEqual({
+      result: true,
+      refusal: null,
+    });
 
     expect((await act("logIn", { email: person.email, password })).refusal).toBeTruthy();
     expect((await logIn(server, { email: person.email, password: "another horse battery" })).user.id).toBe(person.id);
     for (const accessToken of [person.token, other.accessToken])
-      expect((await server.graphql("{ me { id } }", {}, { token: accessToken })).body.errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+      expect(
+        (await server.graphql("{ me { id } }", {}, { token: accessToken })).body.errors?.[0]?.extensions?.code,
+      ).toBe("UNAUTHENTICATED");
     for (const refreshToken of [person.refreshToken, other.refreshToken])
-      expect((await attempt(server, null, "refreshSession", { refreshToken }, "{ accessToken }")).refusal?.code).toBe("SESSION_EXPIRED");
+      expect((await attempt(server, null, "refreshSession", { refreshToken }, "{ accessToken }")).refusal?.code).toBe(
+        "SESSION_EXPIRED",
+      );
     const mail = await server.mails.waitFor({ to: person.email, subject: "Your Quadwork password was changed" });
     expect(linkIn(mail, "/forgot-password").origin).toBe(server.url);
   });
@@ -122,7 +164,10 @@ describe("a new password", () => {
     const first = await resetToken(person.email);
     const second = await resetToken(person.email);
     expect((await act("resetPassword", { token: second, password: "another horse battery" })).refusal).toBeNull();
-    for (const token of [first, second]) expect((await act("resetPassword", { token, password: "third horse battery" })).refusal?.code).toBe("INVALID_TOKEN");
+    for (const token of [first, second])
+      expect((await act("resetPassword", { token, password: "third horse battery" })).refusal?.code).toBe(
+        "INVALID_TOKEN",
+      );
     expect((await logIn(server, { email: person.email, password: "another horse battery" })).user.id).toBe(person.id);
   });
 
@@ -130,7 +175,11 @@ describe("a new password", () => {
     const token = await resetToken(person.email);
     const passwords = ["first horse battery", "second horse battery", "third horse battery"];
     const answers = await Promise.all(passwords.map((next) => act("resetPassword", { token, password: next })));
-    expect(answers.map(({ refusal }) => refusal?.code ?? "ok").sort()).toEqual(["INVALID_TOKEN", "INVALID_TOKEN", "ok"]);
+    expect(answers.map(({ refusal }) => refusal?.code ?? "ok").sort()).toEqual([
+      "INVALID_TOKEN",
+      "INVALID_TOKEN",
+      "ok",
+    ]);
     const winner = passwords[answers.findIndex(({ refusal }) => !refusal)]!;
     expect((await logIn(server, { email: person.email, password: winner })).user.id).toBe(person.id);
   });
@@ -153,9 +202,14 @@ describe("a new password", () => {
   it("cannot be set by a link that has expired, or that verifies an address", async () => {
     const token = await resetToken(person.email);
     await server.database.query("update one_time_tokens set expires_at = now() where purpose = 'reset_password'");
-    expect((await act("resetPassword", { token, password: "another horse battery" })).refusal?.code).toBe("EXPIRED_TOKEN");
+    expect((await act("resetPassword", { token, password: "another horse battery" })).refusal?.code).toBe(
+      "EXPIRED_TOKEN",
+    );
     const { mail } = await register();
-    expect((await act("resetPassword", { token: tokenIn(mail, "/verify-email"), password: "another horse battery" })).refusal?.code).toBe("INVALID_TOKEN");
+    expect(
+      (await act("resetPassword", { token: tokenIn(mail, "/verify-email"), password: "another horse battery" })).refusal
+        ?.code,
+    ).toBe("INVALID_TOKEN");
   });
 
   it("is asked for with the same answer for an unknown address, which gets no mail, and no sooner than for a known one", async () => {
@@ -175,7 +229,13 @@ describe("a new password", () => {
     await server.graphql(
       "mutation R($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }",
       { input: { email: person.email } },
-      { headers: { "x-forwarded-host": "evil.example", origin: "https://evil.example", referer: "https://evil.example/" } },
+      {
+        headers: {
+          "x-forwarded-host": "evil.example",
+          origin: "https://evil.example",
+          referer: "https://evil.example/",
+        },
+      },
     );
     const mail = await server.mails.waitFor({ to: person.email });
     expect(mail.text + mail.html).not.toContain("evil.example");
@@ -186,20 +246,39 @@ describe("mail", () => {
   it("that the server refuses is tried again, and nobody waits for it", async () => {
     server.mails.refuse(true);
     const email = newEmail();
-    const input = { firstName: "Asha", lastName: "Rao", email, password, companyName: "Company", position: "Founder", industry: "TECH" };
+    const input = {
+      firstName: "Asha",
+      lastName: "Rao",
+      email,
+      password,
+      companyName: "Company",
+      position: "Founder",
+      industry: "TECH",
+    };
     const start = performance.now();
     await attempt(server, null, "registerStartup", input, "{ email }");
     expect(performance.now() - start).toBeLessThan(3000);
-    const tried = async () => count("graphile_worker.jobs where task_identifier = 'deliver_mail' and attempts > 0 and locked_at is null");
+    const tried = async () =>
+      count("graphile_worker.jobs where task_identifier = 'deliver_mail' and attempts > 0 and locked_at is null");
     while ((await tried()) === 0) await new Promise((next) => setTimeout(next, 50));
     server.mails.refuse(false);
     expect((await server.mails.waitFor({ to: email }, 20_000)).subject).toBe("Verify your email for Quadwork");
   });
 
   it("goes out after every connection to the database was cut", async () => {
-    await server.database.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()");
+    await server.database.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+    );
     const email = newEmail();
-    const input = { firstName: "Asha", lastName: "Rao", email, password, companyName: "Company", position: "Founder", industry: "TECH" };
+    const input = {
+      firstName: "Asha",
+      lastName: "Rao",
+      email,
+      password,
+      companyName: "Company",
+      position: "Founder",
+      industry: "TECH",
+    };
     // The first requests may meet connections that are still thought to be alive, and say so.
     let refused: string | undefined;
     do refused = (await attempt(server, null, "registerStartup", input, "{ email }")).refusal?.code;

@@ -13,11 +13,24 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const person = () => ({ firstName: "Asha", lastName: "Rao", email: newEmail(), password: "correct horse battery" });
-const student = () => ({ ...person(), clubCode: head.secretCode, education: "B.Sc.", resumeUrl: "https://drive.google.com/file/d/1", skills: ["React"] });
-const clubHead = () => ({ ...person(), clubName: "Club", collegeName: "College", clubType: "TECHNICAL", description: "We build." });
+const student = () => ({
+  ...person(),
+  clubCode: head.secretCode,
+  education: "B.Sc.",
+  resumeUrl: "https://drive.google.com/file/d/1",
+  skills: ["React"],
+});
+const clubHead = () => ({
+  ...person(),
+  clubName: "Club",
+  collegeName: "College",
+  clubType: "TECHNICAL",
+  description: "We build.",
+});
 const startup = () => ({ ...person(), companyName: "Company", position: "Founder", industry: "TECH" });
 
-const register = (kind: "Student" | "ClubHead" | "Startup", input: object) => attempt<Receipt>(server, null, `register${kind}`, input, "{ email message }");
+const register = (kind: "Student" | "ClubHead" | "Startup", input: object) =>
+  attempt<Receipt>(server, null, `register${kind}`, input, "{ email message }");
 
 interface Receipt {
   email: string;
@@ -26,19 +39,40 @@ interface Receipt {
 
 /** How many rows there are of everything a registration writes. */
 async function written(): Promise<Record<string, string>> {
-  const tables = ["profiles", "club_profiles", "student_profiles", "startup_profiles", "one_time_tokens", "outbox_mails", "secret_code_reservations"];
+  const tables = [
+    "profiles",
+    "club_profiles",
+    "student_profiles",
+    "startup_profiles",
+    "one_time_tokens",
+    "outbox_mails",
+    "secret_code_reservations",
+  ];
   const counts = tables.map((table) => `(select count(*) from ${table}) as ${table}`);
   const { rows } = await server.database.query<Record<string, string>>(`select ${counts.join(", ")}`);
   return rows[0]!;
 }
 
 const row = async (table: string, email: string) =>
-  (await server.database.query(`select role.* from ${table} role join profiles using (id) where lower(email) = lower($1)`, [email])).rows[0];
+  (
+    await server.database.query(
+      `select role.* from ${table} role join profiles using (id) where lower(email) = lower($1)`,
+      [email],
+    )
+  ).rows[0];
 
 describe("a student", () => {
   it("joins the club whose code they give, in any case", async () => {
-    const input = { ...student(), clubCode: ` ${head.secretCode.toLowerCase()} `, skills: [" React ", "react", "", "Node.js"], firstName: "  Asha " };
-    expect(await register("Student", input)).toEqual({ result: { email: input.email, message: "Please check your email to verify your account." }, refusal: null });
+    const input = {
+      ...student(),
+      clubCode: ` ${head.secretCode.toLowerCase()} `,
+      skills: [" React ", "react", "", "Node.js"],
+      firstName: "  Asha ",
+    };
+    expect(await register("Student", input)).toEqual({
+      result: { email: input.email, message: "Please check your email to verify your account." },
+      refusal: null,
+    });
     expect(await row("student_profiles", input.email)).toMatchObject({
       club_id: head.id,
       education: "B.Sc.",
@@ -53,7 +87,11 @@ describe("a student", () => {
   it("is refused with a code no club has, and nothing is written", async () => {
     const before = await written();
     const { refusal } = await register("Student", { ...student(), clubCode: "ZZZZZZ" });
-    expect(refusal).toEqual({ code: "INVALID_CLUB_CODE", message: "Please enter a valid club code.", fields: { clubCode: "Please enter a valid club code." } });
+    expect(refusal).toEqual({
+      code: "INVALID_CLUB_CODE",
+      message: "Please enter a valid club code.",
+      fields: { clubCode: "Please enter a valid club code." },
+    });
     expect(await written()).toEqual(before);
   });
 
@@ -81,23 +119,38 @@ describe("a club head", () => {
     expect(reserveSecretCode).toMatch(/^[A-Z0-9]{6}$/);
     const input = { ...clubHead(), secretCode: reserveSecretCode };
     expect((await register("ClubHead", input)).refusal).toBeNull();
-    expect(await row("club_profiles", input.email)).toMatchObject({ secret_code: reserveSecretCode, club_name: "Club", club_type: "technical" });
+    expect(await row("club_profiles", input.email)).toMatchObject({
+      secret_code: reserveSecretCode,
+      club_name: "Club",
+      club_type: "technical",
+    });
   });
 
   it("gets another code when the one shown was taken meanwhile, or never set aside", async () => {
-    const inputs = [{ ...clubHead(), secretCode: head.secretCode }, { ...clubHead(), secretCode: "AAAAAA" }, clubHead()];
+    const inputs = [
+      { ...clubHead(), secretCode: head.secretCode },
+      { ...clubHead(), secretCode: "AAAAAA" },
+      clubHead(),
+    ];
     for (const input of inputs) expect((await register("ClubHead", input)).refusal).toBeNull();
-    const codes = await Promise.all(inputs.map(async ({ email }) => (await row("club_profiles", email)).secret_code as string));
+    const codes = await Promise.all(
+      inputs.map(async ({ email }) => (await row("club_profiles", email)).secret_code as string),
+    );
     for (const code of codes) expect(code).toMatch(/^[A-Z0-9]{6}$/);
     expect(new Set([...codes, head.secretCode, "AAAAAA"]).size).toBe(5);
   });
 
   it("shares a code set aside once with nobody, however many ask at the same moment", async () => {
-    const { reserveSecretCode: secretCode } = await server.request<{ reserveSecretCode: string }>("mutation { reserveSecretCode }");
+    const { reserveSecretCode: secretCode } = await server.request<{ reserveSecretCode: string }>(
+      "mutation { reserveSecretCode }",
+    );
     const inputs = Array.from({ length: 4 }, () => ({ ...clubHead(), secretCode }));
     const answers = await Promise.all(inputs.map((input) => register("ClubHead", input)));
     expect(answers.map(({ refusal }) => refusal)).toEqual([null, null, null, null]);
-    const { rows } = await server.database.query("select count(*)::int as count from club_profiles where secret_code = $1", [secretCode]);
+    const { rows } = await server.database.query(
+      "select count(*)::int as count from club_profiles where secret_code = $1",
+      [secretCode],
+    );
     expect(rows[0].count).toBe(1);
   });
 });
@@ -106,13 +159,24 @@ describe("a startup", () => {
   it("may leave out website and description", async () => {
     const input = startup();
     expect((await register("Startup", input)).refusal).toBeNull();
-    expect(await row("startup_profiles", input.email)).toMatchObject({ company_name: "Company", position: "Founder", industry: "tech", website: null, description: null });
+    expect(await row("startup_profiles", input.email)).toMatchObject({
+      company_name: "Company",
+      position: "Founder",
+      industry: "tech",
+      website: null,
+      description: null,
+    });
   });
 
-  it.each(["javascript:alert(1)", "ftp://example.com", "example.com"])("is refused with the website %s", async (website) => {
-    const { refusal } = await register("Startup", { ...startup(), website });
-    expect(refusal?.fields).toEqual({ website: "Website must be a full address that starts with https:// or http://." });
-  });
+  it.each(["javascript:alert(1)", "ftp://example.com", "example.com"])(
+    "is refused with the website %s",
+    async (website) => {
+      const { refusal } = await register("Startup", { ...startup(), website });
+      expect(refusal?.fields).toEqual({
+        website: "Website must be a full address that starts with https:// or http://.",
+      });
+    },
+  );
 });
 
 describe("what is wrong", () => {
@@ -157,9 +221,12 @@ describe("what is wrong", () => {
 
   it("includes fields that come from the server", async () => {
     const before = await written();
-    const { body } = await server.graphql(`mutation R($input: RegisterStartupInput!) { registerStartup(input: $input) { email } }`, {
-      input: { ...startup(), userType: "STUDENT", id: head.id },
-    });
+    const { body } = await server.graphql(
+      `mutation R($input: RegisterStartupInput!) { registerStartup(input: $input) { email } }`,
+      {
+        input: { ...startup(), userType: "STUDENT", id: head.id },
+      },
+    );
     expect(body.errors?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
     expect(await written()).toEqual(before);
   });
@@ -172,10 +239,14 @@ describe("an address that has an account", () => {
     const { result, refusal } = await register("Startup", input);
     expect(refusal).toBeNull();
     expect(result).toEqual({ email: input.email, message: "Please check your email to verify your account." });
-    const mail = await server.mails.waitFor(({ to, subject }) => to[0]?.toLowerCase() === head.email && subject === "You already have a Quadwork account");
+    const mail = await server.mails.waitFor(
+      ({ to, subject }) => to[0]?.toLowerCase() === head.email && subject === "You already have a Quadwork account",
+    );
     expect(linkIn(mail, "/login").href).toBe(`${server.url}/login`);
     expect(mail.text).not.toContain("token=");
-    expect((await server.database.query("select * from profiles where lower(email) = lower($1)", [input.email])).rows).toEqual(before.rows);
+    expect(
+      (await server.database.query("select * from profiles where lower(email) = lower($1)", [input.email])).rows,
+    ).toEqual(before.rows);
     expect(await row("startup_profiles", head.email)).toBeUndefined();
   });
 
@@ -183,16 +254,24 @@ describe("an address that has an account", () => {
     const input = startup();
     const answers = await Promise.all(Array.from({ length: 4 }, () => register("Startup", input)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    const { rows } = await server.database.query("select count(*)::int as count from profiles where email = $1", [input.email]);
+    const { rows } = await server.database.query("select count(*)::int as count from profiles where email = $1", [
+      input.email,
+    ]);
     expect(rows[0].count).toBe(1);
-    const sent = await server.database.query("select count(*)::int as count from outbox_mails where recipient = $1 and subject like 'Verify%'", [input.email]);
+    const sent = await server.database.query(
+      "select count(*)::int as count from outbox_mails where recipient = $1 and subject like 'Verify%'",
+      [input.email],
+    );
     expect(sent.rows[0].count).toBe(1);
   });
 });
 
 describe("clubBySecretCode", () => {
   const look = (secretCode: string) =>
-    server.request<{ clubBySecretCode: unknown }>("query Look($secretCode: String!) { clubBySecretCode(secretCode: $secretCode) { clubName collegeName } }", { secretCode });
+    server.request<{ clubBySecretCode: unknown }>(
+      "query Look($secretCode: String!) { clubBySecretCode(secretCode: $secretCode) { clubName collegeName } }",
+      { secretCode },
+    );
 
   it("tells name and college of the club, to anybody who knows the code in any case", async () => {
     const expected = { clubBySecretCode: { clubName: head.clubName, collegeName: head.collegeName } };
@@ -200,9 +279,12 @@ describe("clubBySecretCode", () => {
     expect(await look(` ${head.secretCode.toLowerCase()}`)).toEqual(expected);
   });
 
-  it.each(["ZZZZZZ", "", "%", "______", "x".repeat(10_000), "a\0bcde"])("finds nothing for a code that is no club's", async (secretCode) => {
-    expect(await look(secretCode)).toEqual({ clubBySecretCode: null });
-  });
+  it.each(["ZZZZZZ", "", "%", "______", "x".repeat(10_000), "a\0bcde"])(
+    "finds nothing for a code that is no club's",
+    async (secretCode) => {
+      expect(await look(secretCode)).toEqual({ clubBySecretCode: null });
+    },
+  );
 
   it("does not find a code that is only set aside", async () => {
     const { reserveSecretCode } = await server.request<{ reserveSecretCode: string }>("mutation { reserveSecretCode }");

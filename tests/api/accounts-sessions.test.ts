@@ -12,17 +12,24 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const SESSION = "{ accessToken refreshToken expiresIn expiresAt tokenType user { id email userType firstName lastName avatarUrl identities { id provider createdAt } factors { id } } }";
+const SESSION =
+  "{ accessToken refreshToken expiresIn expiresAt tokenType user { id email userType firstName lastName avatarUrl identities { id provider createdAt } factors { id } } }";
 
-const enter = ({ email, password }: { email: string; password: string }) => attempt<Session>(server, null, "logIn", { email, password }, SESSION);
+const enter = ({ email, password }: { email: string; password: string }) =>
+  attempt<Session>(server, null, "logIn", { email, password }, SESSION);
 const refresh = (refreshToken: string) => attempt<Session>(server, null, "refreshSession", { refreshToken }, SESSION);
-const codeFor = async (token: string) => (await server.graphql("{ me { id } }", {}, { token })).body.errors?.[0]?.extensions?.code ?? "ok";
-const age = (seconds: number) => server.database.query("update refresh_tokens set used_at = used_at - make_interval(secs => $1)", [seconds]);
+const codeFor = async (token: string) =>
+  (await server.graphql("{ me { id } }", {}, { token })).body.errors?.[0]?.extensions?.code ?? "ok";
+const age = (seconds: number) =>
+  server.database.query("update refresh_tokens set used_at = used_at - make_interval(secs => $1)", [seconds]);
 
 describe("logIn", () => {
   it("answers with a session that says who is signed in", async () => {
     const { result } = await enter(head);
-    const { rows } = await server.database.query<{ created_at: Date }>("select created_at from profiles where id = $1", [head.id]);
+    const { rows } = await server.database.query<{ created_at: Date }>(
+      "select created_at from profiles where id = $1",
+      [head.id],
+    );
     expect(result).toEqual({
       accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
       refreshToken: expect.stringMatching(/^[\w-]{43}$/),
@@ -41,7 +48,10 @@ describe("logIn", () => {
       },
     });
     expect(Math.abs(result!.expiresAt - Date.now() / 1000 - 3600)).toBeLessThan(30);
-    const payload = JSON.parse(Buffer.from(result!.accessToken.split(".")[1]!, "base64url").toString()) as Record<string, unknown>;
+    const payload = JSON.parse(Buffer.from(result!.accessToken.split(".")[1]!, "base64url").toString()) as Record<
+      string,
+      unknown
+    >;
     expect(payload).toMatchObject({ sub: head.id, role: "club_head", exp: result!.expiresAt });
   });
 
@@ -52,12 +62,19 @@ describe("logIn", () => {
   it("answers the same for a wrong password and an address nobody has", async () => {
     const wrong = await enter({ email: head.email, password: "wrong horse battery" });
     const unknown = await enter({ email: newEmail(), password: "wrong horse battery" });
-    expect(wrong.refusal).toEqual({ code: "INVALID_CREDENTIALS", message: "Invalid email or password. Please try again.", fields: undefined });
+    expect(wrong.refusal).toEqual({
+      code: "INVALID_CREDENTIALS",
+      message: "Invalid email or password. Please try again.",
+      fields: undefined,
+    });
     expect(unknown).toEqual(wrong);
   });
 
   it("takes about the same time for both", async () => {
-    const [known, unknown] = [{ email: head.email, times: [] as number[] }, { email: newEmail(), times: [] as number[] }];
+    const [known, unknown] = [
+      { email: head.email, times: [] as number[] },
+      { email: newEmail(), times: [] as number[] },
+    ];
     // In turns, so that whatever else the machine does concerns both.
     for (let round = 0; round < 8; round++) {
       for (const { email, times } of [known, unknown]) {
@@ -74,11 +91,22 @@ describe("logIn", () => {
 
   it("says that the address is not verified to those who know the password only", async () => {
     const email = newEmail();
-    const input = { firstName: "Bela", lastName: "Roy", email, password: "correct horse battery", companyName: "Company", position: "Founder", industry: "TECH" };
+    const input = {
+      firstName: "Bela",
+      lastName: "Roy",
+      email,
+      password: "correct horse battery",
+      companyName: "Company",
+      position: "Founder",
+      industry: "TECH",
+    };
     await attempt(server, null, "registerStartup", input, "{ email }");
     expect((await enter({ email, password: "correct horse battery" })).refusal?.code).toBe("EMAIL_NOT_VERIFIED");
     expect((await enter({ email, password: "wrong horse battery" })).refusal?.code).toBe("INVALID_CREDENTIALS");
-    const { rows } = await server.database.query("select 1 from sessions join profiles on profiles.id = profile_id where email = $1", [email]);
+    const { rows } = await server.database.query(
+      "select 1 from sessions join profiles on profiles.id = profile_id where email = $1",
+      [email],
+    );
     expect(rows).toEqual([]);
   });
 
@@ -87,12 +115,16 @@ describe("logIn", () => {
       code: "BAD_USER_INPUT",
       fields: { email: "Email is required.", password: "Password is required." },
     });
-    expect((await enter({ email: "a\0b", password: "x".repeat(201) })).refusal).toMatchObject({ fields: { email: expect.any(String), password: expect.any(String) } });
+    expect((await enter({ email: "a\0b", password: "x".repeat(201) })).refusal).toMatchObject({
+      fields: { email: expect.any(String), password: expect.any(String) },
+    });
   });
 
   it("stores hashes of tokens only", async () => {
     const { refreshToken, accessToken } = await logIn(server, head);
-    const { rows } = await server.database.query<{ all: string }>("select string_agg(t::text, ' ') as all from (select s::text from sessions s union all select r::text from refresh_tokens r) t");
+    const { rows } = await server.database.query<{ all: string }>(
+      "select string_agg(t::text, ' ') as all from (select s::text from sessions s union all select r::text from refresh_tokens r) t",
+    );
     expect(rows[0]!.all).not.toContain(refreshToken);
     expect(rows[0]!.all).not.toContain(accessToken);
     expect(rows[0]!.all).not.toContain(Buffer.from(refreshToken).toString("hex"));
@@ -100,9 +132,14 @@ describe("logIn", () => {
 
   it("forgets sessions of the person that are over", async () => {
     const old = await logIn(server, head);
-    await server.database.query("update sessions set expires_at = now() - interval '1 second' where id = (select session_id from refresh_tokens order by created_at desc limit 1)");
+    await server.database.query(
+      "update sessions set expires_at = now() - interval '1 second' where id = (select session_id from refresh_tokens order by created_at desc limit 1)",
+    );
     await logIn(server, head);
-    const { rows } = await server.database.query("select 1 from sessions where profile_id = $1 and expires_at < now()", [head.id]);
+    const { rows } = await server.database.query(
+      "select 1 from sessions where profile_id = $1 and expires_at < now()",
+      [head.id],
+    );
     expect(rows).toEqual([]);
     expect((await refresh(old.refreshToken)).refusal?.code).toBe("SESSION_EXPIRED");
   });
@@ -110,7 +147,11 @@ describe("logIn", () => {
 
 describe("me", () => {
   it("is the signed-in person", async () => {
-    const { me } = await server.request("{ me { id firstName lastName email userType avatarUrl bio createdAt } }", {}, head);
+    const { me } = await server.request(
+      "{ me { id firstName lastName email userType avatarUrl bio createdAt } }",
+      {},
+      head,
+    );
     expect(me).toEqual({
       id: head.id,
       firstName: "Asha",
@@ -130,9 +171,12 @@ describe("me", () => {
 
   it("refuses a token that somebody signed who is not us", async () => {
     const [header, payload] = head.token.split(".") as [string, string, string];
-    const sign = (text: string, secret: string) => `${text}.${createHmac("sha256", secret).update(text).digest("base64url")}`;
+    const sign = (text: string, secret: string) =>
+      `${text}.${createHmac("sha256", secret).update(text).digest("base64url")}`;
     expect(await codeFor(sign(`${header}.${payload}`, TEST_JWT_SECRET))).toBe("ok");
-    expect(await codeFor(sign(`${header}.${payload}`, "another secret of thirty-two characters"))).toBe("UNAUTHENTICATED");
+    expect(await codeFor(sign(`${header}.${payload}`, "another secret of thirty-two characters"))).toBe(
+      "UNAUTHENTICATED",
+    );
     const none = Buffer.from(JSON.stringify({ alg: "none", typ: "JWT" })).toString("base64url");
     expect(await codeFor(`${none}.${payload}.`)).toBe("UNAUTHENTICATED");
   });
@@ -148,7 +192,9 @@ describe("refreshSession", () => {
     expect(await codeFor(second!.accessToken)).toBe("ok");
     const { result: third } = await refresh(second!.refreshToken);
     expect(third!.refreshToken).not.toBe(second!.refreshToken);
-    const { rows } = await server.database.query<{ days: number }>("select round(extract(epoch from max(expires_at) - now()) / 86400)::int as days from sessions");
+    const { rows } = await server.database.query<{ days: number }>(
+      "select round(extract(epoch from max(expires_at) - now()) / 86400)::int as days from sessions",
+    );
     expect(rows[0]!.days).toBe(30);
   });
 
@@ -173,7 +219,10 @@ describe("refreshSession", () => {
     const { refreshToken } = await logIn(server, head);
     const { result: next } = await refresh(refreshToken);
     await age(11);
-    expect((await refresh(refreshToken)).refusal).toMatchObject({ code: "SESSION_EXPIRED", message: "Your session has ended. Please log in again." });
+    expect((await refresh(refreshToken)).refusal).toMatchObject({
+      code: "SESSION_EXPIRED",
+      message: "Your session has ended. Please log in again.",
+    });
     expect((await refresh(next!.refreshToken)).refusal?.code).toBe("SESSION_EXPIRED");
     expect(await codeFor(next!.accessToken)).toBe("UNAUTHENTICATED");
   });
@@ -208,7 +257,10 @@ describe("logOut", () => {
     expect(await server.request("mutation { logOut }", {}, { token: session.accessToken })).toEqual({ logOut: true });
     expect(await codeFor(session.accessToken)).toBe("UNAUTHENTICATED");
     expect((await refresh(session.refreshToken)).refusal?.code).toBe("SESSION_EXPIRED");
-    expect((await attempt(server, { token: session.accessToken }, "updateProfile", { firstName: "Eve", lastName: "Rao" })).refusal?.code).toBe("UNAUTHENTICATED");
+    expect(
+      (await attempt(server, { token: session.accessToken }, "updateProfile", { firstName: "Eve", lastName: "Rao" }))
+        .refusal?.code,
+    ).toBe("UNAUTHENTICATED");
     expect(await codeFor(other.accessToken)).toBe("ok");
   });
 

@@ -11,7 +11,8 @@ let newProject: Sides["newProject"], application: Sides["application"], project:
 
 beforeAll(async () => {
   server = await startTestServer();
-  ({ head, otherHead, startup, otherStartup, member, clubMate, teamId, otherTeamId, newProject, application, project } = await createSides(server));
+  ({ head, otherHead, startup, otherStartup, member, clubMate, teamId, otherTeamId, newProject, application, project } =
+    await createSides(server));
 });
 
 afterAll(() => server?.stop());
@@ -32,12 +33,24 @@ describe("approving", () => {
       viewerCanApprove: false,
       viewerCanReject: false,
     });
-    for (const partner of [head, member]) expect(await project(partner, projectId)).toMatchObject({ status: "IN_PROGRESS", team: { id: teamId }, viewerCanViewDeliverables: true });
+    for (const partner of [head, member])
+      expect(await project(partner, projectId)).toMatchObject({
+        status: "IN_PROGRESS",
+        team: { id: teamId },
+        viewerCanViewDeliverables: true,
+      });
     expect(await project(head, projectId)).toMatchObject({ viewerCanAddDeliverable: true });
     expect(await project(member, projectId)).toMatchObject({ viewerCanAddDeliverable: false });
-    expect(await project(clubMate, projectId)).toMatchObject({ viewerCanViewDeliverables: false, viewerCanAddDeliverable: false });
+    expect(await project(clubMate, projectId)).toMatchObject({
+      viewerCanViewDeliverables: false,
+      viewerCanAddDeliverable: false,
+    });
 
-    expect(await application(startup, rival)).toMatchObject({ status: "PENDING", viewerCanApprove: false, viewerCanReject: true });
+    expect(await application(startup, rival)).toMatchObject({
+      status: "PENDING",
+      viewerCanApprove: false,
+      viewerCanReject: true,
+    });
     expect((await refusalOf(server, startup, "approveApplication", { id: rival })).code).toBe("PROJECT_NOT_OPEN");
     expect((await refusalOf(server, startup, "approveApplication", { id })).code).toBe("APPLICATION_NOT_PENDING");
     expect((await refusalOf(server, startup, "rejectApplication", { id })).code).toBe("APPLICATION_NOT_PENDING");
@@ -52,7 +65,8 @@ describe("approving", () => {
       expect((await refusalOf(server, otherHead, name, { id })).code).toBe("NOT_FOUND");
       expect((await refusalOf(server, otherStartup, name, { id })).code).toBe("NOT_FOUND");
       expect((await refusalOf(server, null, name, { id })).code).toBe("UNAUTHENTICATED");
-      for (const missing of [UNKNOWN, "not-an-id", ""]) expect((await refusalOf(server, startup, name, { id: missing })).code).toBe("NOT_FOUND");
+      for (const missing of [UNKNOWN, "not-an-id", ""])
+        expect((await refusalOf(server, startup, name, { id: missing })).code).toBe("NOT_FOUND");
     }
   });
 
@@ -78,8 +92,13 @@ describe("rejecting", () => {
     expect((await refusalOf(server, startup, "rejectApplication", { id })).code).toBe("APPLICATION_NOT_PENDING");
     expect((await refusalOf(server, startup, "approveApplication", { id })).code).toBe("APPLICATION_NOT_PENDING");
     expect((await refusalOf(server, head, "withdrawApplication", { id })).code).toBe("APPLICATION_NOT_PENDING");
-    expect((await refusalOf(server, head, "submitApplication", { projectId, teamId, message: "Please" })).code).toBe("ALREADY_APPLIED");
-    expect(await project(head, projectId)).toMatchObject({ application: { status: "REJECTED" }, viewerCanApply: false });
+    expect((await refusalOf(server, head, "submitApplication", { projectId, teamId, message: "Please" })).code).toBe(
+      "ALREADY_APPLIED",
+    );
+    expect(await project(head, projectId)).toMatchObject({
+      application: { status: "REJECTED" },
+      viewerCanApply: false,
+    });
   });
 
   it("of all that is left needs a project that is no longer open, and leaves other projects alone", async () => {
@@ -98,7 +117,9 @@ describe("rejecting", () => {
     expect((await refusalOf(server, head, "rejectOtherApplications", { projectId })).code).toBe("FORBIDDEN");
     expect((await refusalOf(server, otherStartup, "rejectOtherApplications", { projectId })).code).toBe("NOT_FOUND");
     expect((await refusalOf(server, null, "rejectOtherApplications", { projectId })).code).toBe("UNAUTHENTICATED");
-    expect((await refusalOf(server, startup, "rejectOtherApplications", { projectId: "not-an-id" })).code).toBe("NOT_FOUND");
+    expect((await refusalOf(server, startup, "rejectOtherApplications", { projectId: "not-an-id" })).code).toBe(
+      "NOT_FOUND",
+    );
 
     const answer = await write<{ applications: { nodes: { id: string; status: string; answeredAt: string }[] } }>(
       server,

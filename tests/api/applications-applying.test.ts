@@ -12,7 +12,20 @@ let newProject: Sides["newProject"], application: Sides["application"], project:
 
 beforeAll(async () => {
   server = await startTestServer();
-  ({ head, otherHead, startup, otherStartup, member, clubMate, stranger, teamId, otherTeamId, newProject, application, project } = await createSides(server));
+  ({
+    head,
+    otherHead,
+    startup,
+    otherStartup,
+    member,
+    clubMate,
+    stranger,
+    teamId,
+    otherTeamId,
+    newProject,
+    application,
+    project,
+  } = await createSides(server));
 });
 
 afterAll(() => server?.stop());
@@ -20,8 +33,19 @@ afterAll(() => server?.stop());
 describe("applying", () => {
   it("is pending, and waits for the startup", async () => {
     const projectId = await newProject();
-    expect(await project(head, projectId)).toMatchObject({ viewerCanApply: true, viewerCanInvite: false, application: null, applications: null });
-    const sent = await write<ApplicationAnswer>(server, head, "submitApplication", { projectId, teamId, message: "  We can do it.  " }, APPLICATION);
+    expect(await project(head, projectId)).toMatchObject({
+      viewerCanApply: true,
+      viewerCanInvite: false,
+      application: null,
+      applications: null,
+    });
+    const sent = await write<ApplicationAnswer>(
+      server,
+      head,
+      "submitApplication",
+      { projectId, teamId, message: "  We can do it.  " },
+      APPLICATION,
+    );
     expect(sent).toEqual({
       id: expect.any(String),
       status: "PENDING",
@@ -35,28 +59,49 @@ describe("applying", () => {
       viewerCanReject: false,
       viewerCanWithdraw: true,
     });
-    expect(await application(startup, sent.id)).toMatchObject({ team: { id: teamId }, viewerCanApprove: true, viewerCanReject: true, viewerCanWithdraw: false });
-    expect(await project(head, projectId)).toMatchObject({ viewerCanApply: false, application: { id: sent.id, status: "PENDING" } });
+    expect(await application(startup, sent.id)).toMatchObject({
+      team: { id: teamId },
+      viewerCanApprove: true,
+      viewerCanReject: true,
+      viewerCanWithdraw: false,
+    });
+    expect(await project(head, projectId)).toMatchObject({
+      viewerCanApply: false,
+      application: { id: sent.id, status: "PENDING" },
+    });
   });
 
   it("is seen by the club and the owning startup, and by nobody else", async () => {
     const projectId = await newProject();
     const id = await apply(server, head, projectId, teamId);
-    expect(await application(member, id)).toMatchObject({ team: { id: teamId }, viewerCanApprove: false, viewerCanReject: false, viewerCanWithdraw: false });
+    expect(await application(member, id)).toMatchObject({
+      team: { id: teamId },
+      viewerCanApprove: false,
+      viewerCanReject: false,
+      viewerCanWithdraw: false,
+    });
     expect(await application(clubMate, id)).toMatchObject({ id, team: null });
     for (const nobody of [otherHead, stranger, otherStartup]) expect(await application(nobody, id)).toBeNull();
     expect(await application(head, UNKNOWN)).toBeNull();
     expect(await application(head, "not-an-id")).toBeNull();
 
-    for (const mate of [head, member, clubMate]) expect(await project(mate, projectId)).toMatchObject({ application: { id }, applications: null });
-    for (const nobody of [otherHead, stranger, otherStartup]) expect(await project(nobody, projectId)).toMatchObject({ application: null, applications: null });
-    expect(await project(startup, projectId)).toMatchObject({ application: null, applications: { nodes: [{ id }], totalCount: 1 }, viewerCanInvite: true });
+    for (const mate of [head, member, clubMate])
+      expect(await project(mate, projectId)).toMatchObject({ application: { id }, applications: null });
+    for (const nobody of [otherHead, stranger, otherStartup])
+      expect(await project(nobody, projectId)).toMatchObject({ application: null, applications: null });
+    expect(await project(startup, projectId)).toMatchObject({
+      application: null,
+      applications: { nodes: [{ id }], totalCount: 1 },
+      viewerCanInvite: true,
+    });
   });
 
   it("is refused a second time, also when both come at the same moment", async () => {
     const projectId = await newProject();
     const outcomes = await Promise.all(
-      Array.from({ length: 6 }, () => attempt(server, head, "submitApplication", { projectId, teamId, message: "Once" })),
+      Array.from({ length: 6 }, () =>
+        attempt(server, head, "submitApplication", { projectId, teamId, message: "Once" }),
+      ),
     );
     expect(outcomes.filter(({ refusal }) => !refusal)).toHaveLength(1);
     expect(outcomes.filter(({ refusal }) => refusal?.code === "ALREADY_APPLIED")).toHaveLength(5);
@@ -70,10 +115,18 @@ describe("applying", () => {
     const projectId = await newProject();
     const id = await apply(server, head, projectId, teamId);
     await write(server, startup, "approveApplication", { id });
-    expect((await refusalOf(server, head, "submitApplication", { projectId, teamId, message: "Late" })).code).toBe("PROJECT_NOT_OPEN");
+    expect((await refusalOf(server, head, "submitApplication", { projectId, teamId, message: "Late" })).code).toBe(
+      "PROJECT_NOT_OPEN",
+    );
     // Whoever took no part may no longer know that the project exists.
     for (const missing of [projectId, await newProject({ status: "completed" }), UNKNOWN, "not-an-id"])
-      expect(await refusalOf(server, otherHead, "submitApplication", { projectId: missing, teamId: otherTeamId, message: "Late" })).toEqual({
+      expect(
+        await refusalOf(server, otherHead, "submitApplication", {
+          projectId: missing,
+          teamId: otherTeamId,
+          message: "Late",
+        }),
+      ).toEqual({
         code: "NOT_FOUND",
         message: "This does not exist or you may not see it.",
       });
@@ -82,12 +135,16 @@ describe("applying", () => {
   it("needs a team of the own club, even of one whose team is known", async () => {
     const projectId = await newProject();
     for (const foreign of [otherTeamId, UNKNOWN, "not-an-id", ""])
-      expect((await refusalOf(server, head, "submitApplication", { projectId, teamId: foreign, message: "Theirs" })).code).toBe("NOT_FOUND");
+      expect(
+        (await refusalOf(server, head, "submitApplication", { projectId, teamId: foreign, message: "Theirs" })).code,
+      ).toBe("NOT_FOUND");
 
     const shared = await newProject();
     await apply(server, head, shared, teamId);
     await insertApproval(server.database, shared, otherHead.id, otherTeamId);
-    expect((await refusalOf(server, head, "submitApplication", { projectId, teamId: otherTeamId, message: "Theirs" })).code).toBe("FORBIDDEN");
+    expect(
+      (await refusalOf(server, head, "submitApplication", { projectId, teamId: otherTeamId, message: "Theirs" })).code,
+    ).toBe("FORBIDDEN");
   });
 
   it.each([
@@ -107,7 +164,8 @@ describe("applying", () => {
     expect((await refusalOf(server, member, "submitApplication", input)).code).toBe("FORBIDDEN");
     expect((await refusalOf(server, startup, "submitApplication", input)).code).toBe("FORBIDDEN");
     expect((await refusalOf(server, null, "submitApplication", input)).code).toBe("UNAUTHENTICATED");
-    for (const other of [member, startup]) expect(await project(other, input.projectId)).toMatchObject({ viewerCanApply: false });
+    for (const other of [member, startup])
+      expect(await project(other, input.projectId)).toMatchObject({ viewerCanApply: false });
   });
 });
 
@@ -154,11 +212,14 @@ describe("lists", () => {
       const seen: string[] = [];
       let after: string | null = null;
       do {
-        const { applications }: { applications: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } } } = await server.request(
-          `query Applications($filter: ApplicationFilter, $after: String) { applications(filter: $filter, first: 2, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } } }`,
-          { filter, after },
-          { token: sender?.token },
-        );
+        const {
+          applications,
+        }: { applications: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } } } =
+          await server.request(
+            `query Applications($filter: ApplicationFilter, $after: String) { applications(filter: $filter, first: 2, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } } }`,
+            { filter, after },
+            { token: sender?.token },
+          );
         seen.push(...applications.nodes.map(({ id }) => id));
         after = applications.pageInfo.hasNextPage ? applications.pageInfo.endCursor : null;
       } while (after);
@@ -166,7 +227,8 @@ describe("lists", () => {
     };
     for (const side of [club, student, company]) expect(await list(side)).toEqual(expected);
     expect(await list(otherStartup)).toEqual([]);
-    for (const outsider of [head, stranger]) expect((await list(outsider)).filter((id) => ids.includes(id))).toEqual([]);
+    for (const outsider of [head, stranger])
+      expect((await list(outsider)).filter((id) => ids.includes(id))).toEqual([]);
     expect(await list(company, { status: "PENDING" })).toEqual([ids[3], ids[1]]);
     expect(await list(club, { initiatedBy: "STARTUP" })).toEqual([ids[4]]);
     expect(await list(club, { projectId: projects[2] })).toEqual([ids[2]]);
@@ -182,7 +244,8 @@ describe("lists", () => {
       ).club;
     const applications = { nodes: expected.map((id) => ({ id })), totalCount: 5 };
     for (const mate of [club, student]) expect(await page(mate)).toEqual({ applicationCount: 5, applications });
-    for (const outsider of [company, head, stranger]) expect(await page(outsider)).toEqual({ applicationCount: null, applications: null });
+    for (const outsider of [company, head, stranger])
+      expect(await page(outsider)).toEqual({ applicationCount: null, applications: null });
 
     const { project: filtered } = await server.request<{ project: object }>(
       `query Project($id: ID!) { project(id: $id) { pending: applications(filter: { status: PENDING }) { nodes { id } } rejected: applications(filter: { status: REJECTED }) { nodes { id } } } }`,

@@ -1,4 +1,12 @@
-import { getNullableType, isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLInputField, type GraphQLSchema } from "graphql";
+import {
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLInputField,
+  type GraphQLSchema,
+} from "graphql";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 import { createWorld, worldPassword, type PersonName, type World } from "../support/world.ts";
 import { schemaOf } from "./schema-facts.ts";
@@ -23,30 +31,53 @@ interface Sample {
   input: Record<string, unknown>;
 }
 
-const details = { title: "New", description: "Text", category: "OTHER", skills: ["React"], startDate: "2030-02-01", endDate: "2030-03-01", duration: "1-2 weeks", stipend: "None", teamSize: 2 };
+const details = {
+  title: "New",
+  description: "Text",
+  category: "OTHER",
+  skills: ["React"],
+  startDate: "2030-02-01",
+  endDate: "2030-03-01",
+  duration: "1-2 weeks",
+  stipend: "None",
+  teamSize: 2,
+};
 const deliverable = { title: "New", description: "Text", dueDate: "2030-02-01" };
 const person = { firstName: "Asha", lastName: "Rao", email: "asha@new.example", password: "correct horse battery" };
 const club = { clubName: "New", collegeName: "College", clubType: "OTHER", description: "Text" };
-const startup = { companyName: "New", position: "Founder", industry: "OTHER", website: "https://new.example", description: "Text" };
+const startup = {
+  companyName: "New",
+  position: "Founder",
+  industry: "OTHER",
+  website: "https://new.example",
+  description: "Text",
+};
 const webhook = { url: "https://127.0.0.1:9/hook", events: ["DELIVERABLE_CREATED"], description: "Nightly import" };
 const student = { education: "B.Tech", resumeUrl: "https://drive.google.com/file/d/new", skills: ["React"] };
 
 /** An input of each mutation that would be accepted, or refused for a reason of state only. */
 const samples = (): Record<string, Sample> => {
-  const { projects, teams, applications, deliverables, people, codes, accessTokens, webhooks, webhookDeliveries } = world;
+  const { projects, teams, applications, deliverables, people, codes, accessTokens, webhooks, webhookDeliveries } =
+    world;
   return {
     createProject: { as: "owner", input: { ...details, deliverables: [deliverable] } },
     updateProject: { as: "owner", input: { ...details, id: projects.open } },
     completeProject: { as: "owner", input: { id: projects.running } },
     withdrawProject: { as: "owner", input: { id: projects.open } },
     rejectOtherApplications: { as: "owner", input: { projectId: projects.running } },
-    inviteClub: { as: "owner", input: { projectId: projects.open, clubId: people.strangerHead.id, message: "Join us." } },
+    inviteClub: {
+      as: "owner",
+      input: { projectId: projects.open, clubId: people.strangerHead.id, message: "Join us." },
+    },
     submitApplication: { as: "head", input: { projectId: projects.open, teamId: teams.team, message: "Take us." } },
     approveApplication: { as: "rivalHead", input: { id: applications.invitation, teamId: null } },
     rejectApplication: { as: "owner", input: { id: applications.pending } },
     withdrawApplication: { as: "head", input: { id: applications.pending } },
     createTeam: { as: "head", input: { teamName: "New", description: "Text", projectId: projects.open } },
-    updateTeam: { as: "head", input: { id: teams.team, teamName: "New", description: "Text", teamLeadId: people.member.id } },
+    updateTeam: {
+      as: "head",
+      input: { id: teams.team, teamName: "New", description: "Text", teamLeadId: people.member.id },
+    },
     deleteTeam: { as: "head", input: { id: teams.idleTeam } },
     addTeamMembers: { as: "head", input: { teamId: teams.team, studentIds: [people.mate.id] } },
     removeTeamMember: { as: "head", input: { teamId: teams.team, studentId: people.member.id } },
@@ -85,12 +116,23 @@ const samples = (): Record<string, Sample> => {
     resendVerification: { as: null, input: { email: "nobody@world.example" } },
     requestPasswordReset: { as: null, input: { email: "nobody@world.example" } },
     resetPassword: { as: null, input: { token: "unknown", password: "correct horse battery" } },
-    sendContactMessage: { as: null, input: { name: "Asha", email: "asha@new.example", subject: "A question", message: "How does this work?" } },
+    sendContactMessage: {
+      as: null,
+      input: { name: "Asha", email: "asha@new.example", subject: "A question", message: "How does this work?" },
+    },
   };
 };
 
 /** Codes that bad input may be answered with. */
-const refusals = new Set(["BAD_USER_INPUT", "NOT_FOUND", "INVALID_CLUB_CODE", "INVALID_CREDENTIALS", "INVALID_TOKEN", "SESSION_EXPIRED", "CHALLENGE_EXPIRED"]);
+const refusals = new Set([
+  "BAD_USER_INPUT",
+  "NOT_FOUND",
+  "INVALID_CLUB_CODE",
+  "INVALID_CREDENTIALS",
+  "INVALID_TOKEN",
+  "SESSION_EXPIRED",
+  "CHALLENGE_EXPIRED",
+]);
 
 interface Refused {
   code: string | null;
@@ -104,7 +146,11 @@ async function call(mutation: string, as: PersonName | null, input: unknown): Pr
   const document = `mutation ($input: ${field.args[0]!.type.toString()}) { ${mutation}(input: $input) ${selection} }`;
   const { body } = await server.graphql(document, { input }, { token: as ? world.people[as].token : undefined });
   const error = body.errors?.[0];
-  return { code: error ? (error.extensions?.code ?? "none") : null, message: error?.message ?? "", fields: error?.extensions?.fields ?? {} };
+  return {
+    code: error ? (error.extensions?.code ?? "none") : null,
+    message: error?.message ?? "",
+    fields: error?.extensions?.fields ?? {},
+  };
 }
 
 interface Case {
@@ -116,20 +162,69 @@ interface Case {
 /** Values of the wrong kind for a field, whatever it means. Passwords may hold any character. */
 function wrongValues(field: GraphQLInputField): [string, unknown][] {
   const type = getNullableType(field.type);
-  if (isListType(type)) return [["no list", {}], ["a null in the list", [null]], ["a list in the list", [[["a"]]]]];
-  if (isEnumType(type)) return [["an unknown value", "NOTHING"], ["a lower-case value", type.getValues()[0]!.name.toLowerCase()], ["a number", 1]];
+  if (isListType(type))
+    return [
+      ["no list", {}],
+      ["a null in the list", [null]],
+      ["a list in the list", [[["a"]]]],
+    ];
+  if (isEnumType(type))
+    return [
+      ["an unknown value", "NOTHING"],
+      ["a lower-case value", type.getValues()[0]!.name.toLowerCase()],
+      ["a number", 1],
+    ];
   if (isInputObjectType(type)) return [["a text", "text"]];
   switch (type.toString()) {
     case "Int":
-      return [["a text", "2"], ["a fraction", 1.5], ["more than 32 bits", 2 ** 31], ["far more", 1e300], ["zero", 0], ["a negative number", -1], ["too large a number", 1001]];
+      return [
+        ["a text", "2"],
+        ["a fraction", 1.5],
+        ["more than 32 bits", 2 ** 31],
+        ["far more", 1e300],
+        ["zero", 0],
+        ["a negative number", -1],
+        ["too large a number", 1001],
+      ];
     case "Boolean":
-      return [["a text", "true"], ["a number", 1]];
+      return [
+        ["a text", "true"],
+        ["a number", 1],
+      ];
     case "Date":
-      return [["a day that does not exist", "2026-02-30"], ["a month that does not exist", "2026-13-01"], ["words", "tomorrow"], ["a moment", "2030-02-01T00:00:00Z"], ["a number", 20300201], ["another age", "0001-01-01"], ["a far future", "9999-12-31"], ["NUL", NUL]];
+      return [
+        ["a day that does not exist", "2026-02-30"],
+        ["a month that does not exist", "2026-13-01"],
+        ["words", "tomorrow"],
+        ["a moment", "2030-02-01T00:00:00Z"],
+        ["a number", 20300201],
+        ["another age", "0001-01-01"],
+        ["a far future", "9999-12-31"],
+        ["NUL", NUL],
+      ];
     case "ID":
-      return [["no id", "not-an-id"], ["an empty id", ""], ["an unknown id", UNKNOWN], ["a number", 1], ["a long text", "a".repeat(20_000)], ["NUL", NUL], ["a fraction", 1.5], ["an object", {}]];
+      return [
+        ["no id", "not-an-id"],
+        ["an empty id", ""],
+        ["an unknown id", UNKNOWN],
+        ["a number", 1],
+        ["a long text", "a".repeat(20_000)],
+        ["NUL", NUL],
+        ["a fraction", 1.5],
+        ["an object", {}],
+      ];
     default:
-      return [["a number", 1], ["an object", {}], ["a very long text", "a".repeat(20_000)], ...(/password/i.test(field.name) ? [] : ([["NUL", NUL], ["bidi control characters", BIDI]] as [string, unknown][]))];
+      return [
+        ["a number", 1],
+        ["an object", {}],
+        ["a very long text", "a".repeat(20_000)],
+        ...(/password/i.test(field.name)
+          ? []
+          : ([
+              ["NUL", NUL],
+              ["bidi control characters", BIDI],
+            ] as [string, unknown][])),
+      ];
   }
 }
 
@@ -140,17 +235,26 @@ function casesOf(fields: GraphQLInputField[], input: Record<string, unknown>): C
     const required = isNonNullType(field.type);
     const empty = required && getNullableType(field.type).toString() === "String";
     return [
-      ...(required && field.defaultValue === undefined ? [{ name: `${field.name} missing`, field: field.name, input: without }] : []),
+      ...(required && field.defaultValue === undefined
+        ? [{ name: `${field.name} missing`, field: field.name, input: without }]
+        : []),
       ...(required ? [{ name: `${field.name} null`, field: field.name, input: given(null) }] : []),
       ...(empty ? [{ name: `${field.name} blank`, field: field.name, input: given("   ") }] : []),
-      ...wrongValues(field).map(([name, value]) => ({ name: `${field.name} with ${name}`, field: field.name, input: given(value) })),
+      ...wrongValues(field).map(([name, value]) => ({
+        name: `${field.name} with ${name}`,
+        field: field.name,
+        input: given(value),
+      })),
     ];
   });
 }
 
 /** Whether an error says which field it is about. An unknown id is answered with NOT_FOUND, an unknown token with its own code. */
 const namesField = ({ code, fields, message }: Refused, field: string) =>
-  code !== "BAD_USER_INPUT" || Object.keys(fields).some((path) => path.split(".")[0] === field) || message.includes(`input.${field}`) || message.includes(`"${field}"`);
+  code !== "BAD_USER_INPUT" ||
+  Object.keys(fields).some((path) => path.split(".")[0] === field) ||
+  message.includes(`input.${field}`) ||
+  message.includes(`"${field}"`);
 
 test("every mutation with an input is tried", () => {
   const mutations = Object.values(schema.getMutationType()!.getFields()).filter((field) => field.args.length > 0);
@@ -159,7 +263,59 @@ test("every mutation with an input is tried", () => {
 });
 
 describe("no mutation accepts or stumbles over", () => {
-  const mutations = ["createProject", "updateProject", "completeProject", "withdrawProject", "rejectOtherApplications", "inviteClub", "submitApplication", "approveApplication", "rejectApplication", "withdrawApplication", "createTeam", "updateTeam", "deleteTeam", "addTeamMembers", "removeTeamMember", "removeStudent", "updateClub", "updateProfile", "updateStudent", "updateStartup", "joinClub", "changePassword", "endSession", "deleteAccount", "addDeliverable", "updateDeliverable", "deleteDeliverable", "setDeliverableCompletion", "createAccessToken", "revokeAccessToken", "createWebhook", "updateWebhook", "rotateWebhookSecret", "deleteWebhook", "pingWebhook", "redeliverWebhookDelivery", "registerStudent", "registerClubHead", "registerStartup", "enrollTotp", "verifyTotp", "removeFactor", "regenerateRecoveryCodes", "completeLogIn", "logIn", "refreshSession", "verifyEmail", "resendVerification", "requestPasswordReset", "resetPassword", "sendContactMessage"];
+  const mutations = [
+    "createProject",
+    "updateProject",
+    "completeProject",
+    "withdrawProject",
+    "rejectOtherApplications",
+    "inviteClub",
+    "submitApplication",
+    "approveApplication",
+    "rejectApplication",
+    "withdrawApplication",
+    "createTeam",
+    "updateTeam",
+    "deleteTeam",
+    "addTeamMembers",
+    "removeTeamMember",
+    "removeStudent",
+    "updateClub",
+    "updateProfile",
+    "updateStudent",
+    "updateStartup",
+    "joinClub",
+    "changePassword",
+    "endSession",
+    "deleteAccount",
+    "addDeliverable",
+    "updateDeliverable",
+    "deleteDeliverable",
+    "setDeliverableCompletion",
+    "createAccessToken",
+    "revokeAccessToken",
+    "createWebhook",
+    "updateWebhook",
+    "rotateWebhookSecret",
+    "deleteWebhook",
+    "pingWebhook",
+    "redeliverWebhookDelivery",
+    "registerStudent",
+    "registerClubHead",
+    "registerStartup",
+    "enrollTotp",
+    "verifyTotp",
+    "removeFactor",
+    "regenerateRecoveryCodes",
+    "completeLogIn",
+    "logIn",
+    "refreshSession",
+    "verifyEmail",
+    "resendVerification",
+    "requestPasswordReset",
+    "resetPassword",
+    "sendContactMessage",
+  ];
 
   test.each(mutations)("wrong values in %s", async (mutation) => {
     const { as, input } = samples()[mutation]!;
@@ -167,13 +323,16 @@ describe("no mutation accepts or stumbles over", () => {
     if (!isInputObjectType(type)) throw new Error(`${mutation} takes no input object`);
     const before = await world.digest();
     const cases = casesOf(Object.values(type.getFields()), input);
-    const answers = await Promise.all(cases.map(async (each) => ({ ...each, answer: await call(mutation, as, each.input) })));
+    const answers = await Promise.all(
+      cases.map(async (each) => ({ ...each, answer: await call(mutation, as, each.input) })),
+    );
     const problems = answers
       .filter(({ answer, field }) => !refusals.has(String(answer.code)) || !namesField(answer, field))
       .map(({ name, answer }) => `${name}: ${answer.code ?? "accepted"} ${answer.message}`);
     expect(problems).toEqual([]);
     expect(await world.digest()).toBe(before);
-    for (const whole of [null, undefined, "text", [], 1, { ...input, extra: true }]) expect((await call(mutation, as, whole)).code).toBe("BAD_USER_INPUT");
+    for (const whole of [null, undefined, "text", [], 1, { ...input, extra: true }])
+      expect((await call(mutation, as, whole)).code).toBe("BAD_USER_INPUT");
     expect(await world.digest()).toBe(before);
   });
 });
@@ -195,28 +354,80 @@ const judged: [mutation: string, change: Record<string, unknown>, field: string,
   ["createProject", { teamSize: 0 }, "teamSize", "Team size must be a whole number from 1 to 1000."],
   ["createProject", { startDate: "2026-01-01" }, "startDate", "Start date must not be in the past."],
   ["createProject", { endDate: "2030-01-31" }, "endDate", "End date must not be before the start date."],
-  ["createProject", { deliverables: [deliverable, { ...deliverable, title: " " }] }, "deliverables.1.title", "Title is required."],
-  ["createProject", { deliverables: [{ ...deliverable, description: BIDI }] }, "deliverables.0.description", "Description contains characters that are not allowed."],
-  ["createProject", { deliverables: Array.from({ length: 101 }, () => deliverable) }, "deliverables", "At most 100 deliverables can be saved at once."],
+  [
+    "createProject",
+    { deliverables: [deliverable, { ...deliverable, title: " " }] },
+    "deliverables.1.title",
+    "Title is required.",
+  ],
+  [
+    "createProject",
+    { deliverables: [{ ...deliverable, description: BIDI }] },
+    "deliverables.0.description",
+    "Description contains characters that are not allowed.",
+  ],
+  [
+    "createProject",
+    { deliverables: Array.from({ length: 101 }, () => deliverable) },
+    "deliverables",
+    "At most 100 deliverables can be saved at once.",
+  ],
   ["updateProject", { startDate: "2026-01-01" }, "startDate", "Start date must not be in the past."],
   ["updateProfile", { firstName: emoji(81) }, "firstName", "First name must be at most 80 characters."],
   ["updateProfile", { bio: emoji(2001) }, "bio", "Bio must be at most 2000 characters."],
   ["updateStudent", { education: emoji(281) }, "education", "Education must be at most 280 characters."],
-  ["updateStudent", { resumeUrl: `https://drive.google.com/${"a".repeat(2048)}` }, "resumeUrl", "Resume link must be at most 2048 characters."],
-  ...["http://drive.google.com/file", "https://drive.google.com.evil.example/file", "https://evil.example/drive.google.com", "https://drive.google.com@evil.example/file", "https://drіve.google.com/file",
-    "https://drive-google.com/file", "https://notdrive.google.com/file", "javascript:alert('drive.google.com')", "data:text/html,drive.google.com", "//drive.google.com/file", "drive.google.com/file"].map(
-    (resumeUrl): [string, Record<string, unknown>, string, string] => ["updateStudent", { resumeUrl }, "resumeUrl", "Please provide a valid Google Drive link to your resume."],
-  ),
-  ...["javascript:alert(1)", "JaVaScRiPt:alert(1)", " javascript:alert(1)", "data:text/html,hello", "ftp://new.example", "file:///etc/passwd", "new.example", "//new.example", "https://"].map(
-    (website): [string, Record<string, unknown>, string, string] => ["updateStartup", { website }, "website", "Website must be a full address that starts with https:// or http://."],
-  ),
+  [
+    "updateStudent",
+    { resumeUrl: `https://drive.google.com/${"a".repeat(2048)}` },
+    "resumeUrl",
+    "Resume link must be at most 2048 characters.",
+  ],
+  ...[
+    "http://drive.google.com/file",
+    "https://drive.google.com.evil.example/file",
+    "https://evil.example/drive.google.com",
+    "https://drive.google.com@evil.example/file",
+    "https://drіve.google.com/file",
+    "https://drive-google.com/file",
+    "https://notdrive.google.com/file",
+    "javascript:alert('drive.google.com')",
+    "data:text/html,drive.google.com",
+    "//drive.google.com/file",
+    "drive.google.com/file",
+  ].map((resumeUrl): [string, Record<string, unknown>, string, string] => [
+    "updateStudent",
+    { resumeUrl },
+    "resumeUrl",
+    "Please provide a valid Google Drive link to your resume.",
+  ]),
+  ...[
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    " javascript:alert(1)",
+    "data:text/html,hello",
+    "ftp://new.example",
+    "file:///etc/passwd",
+    "new.example",
+    "//new.example",
+    "https://",
+  ].map((website): [string, Record<string, unknown>, string, string] => [
+    "updateStartup",
+    { website },
+    "website",
+    "Website must be a full address that starts with https:// or http://.",
+  ]),
   ["enrollTotp", { friendlyName: emoji(81) }, "friendlyName", "Name must be at most 80 characters."],
   ["enrollTotp", { password: "wrong horse battery" }, "password", "This is not your password."],
   ["completeLogIn", { code: " " }, "code", "Code is required."],
   ["completeLogIn", { code: emoji(41) }, "code", "Code must be at most 40 characters."],
   ["changePassword", { newPassword: "1234567" }, "newPassword", "Password must be at least 8 characters."],
   ["changePassword", { newPassword: "a".repeat(201) }, "newPassword", "Password must be at most 200 characters."],
-  ["changePassword", { currentPassword: "wrong horse battery" }, "currentPassword", "This is not your current password."],
+  [
+    "changePassword",
+    { currentPassword: "wrong horse battery" },
+    "currentPassword",
+    "This is not your current password.",
+  ],
   ["deleteAccount", { password: "wrong horse battery" }, "password", "This is not your current password."],
   ["deleteAccount", {}, "confirmation", "This is not the email address of your account."],
   ["joinClub", { clubCode: "ZZZZZZ" }, "clubCode", "Please enter a valid club code."],
@@ -224,7 +435,12 @@ const judged: [mutation: string, change: Record<string, unknown>, field: string,
   ["registerStartup", { password: "1234567" }, "password", "Password must be at least 8 characters."],
   ["registerStartup", { password: "a".repeat(201) }, "password", "Password must be at most 200 characters."],
   ["registerStartup", { email: "nobody" }, "email", "Please enter a valid email address."],
-  ["registerStartup", { email: "asha@new.example\nBcc: all@new.example" }, "email", "Please enter a valid email address."],
+  [
+    "registerStartup",
+    { email: "asha@new.example\nBcc: all@new.example" },
+    "email",
+    "Please enter a valid email address.",
+  ],
   ["registerStartup", { email: `${"a".repeat(243)}@new.example` }, "email", "Email must be at most 254 characters."],
   ["registerStudent", { clubCode: "ZZZZZZ" }, "clubCode", "Please enter a valid club code."],
   ["registerStudent", { clubCode: "AAAA" }, "clubCode", "Please enter a valid club code."],
@@ -233,23 +449,63 @@ const judged: [mutation: string, change: Record<string, unknown>, field: string,
   ["submitApplication", { message: emoji(5001) }, "message", "Message must be at most 5000 characters."],
   ["createTeam", { teamName: "" }, "teamName", "Team name is required."],
   ["addTeamMembers", { studentIds: [] }, "studentIds", "Please select a student."],
-  ["addTeamMembers", { studentIds: Array.from({ length: 101 }, () => UNKNOWN) }, "studentIds", "At most 100 students can be added at once."],
+  [
+    "addTeamMembers",
+    { studentIds: Array.from({ length: 101 }, () => UNKNOWN) },
+    "studentIds",
+    "At most 100 students can be added at once.",
+  ],
   ["updateTeam", { teamLeadId: UNKNOWN }, "teamLeadId", "The team lead must be a member of the team or the club head."],
-  ["rejectOtherApplications", { projectId: "open" }, "projectId", "This project is still open. Approve an application first, or reject them one by one."],
+  [
+    "rejectOtherApplications",
+    { projectId: "open" },
+    "projectId",
+    "This project is still open. Approve an application first, or reject them one by one.",
+  ],
   ["createAccessToken", { name: " " }, "name", "Name is required."],
   ["createAccessToken", { scopes: [] }, "scopes", "Choose at least one scope."],
-  ["createAccessToken", { expiresInDays: 0 }, "expiresInDays", "Expiration must be a whole number of days from 1 to 366."],
-  ["createAccessToken", { expiresInDays: 367 }, "expiresInDays", "Expiration must be a whole number of days from 1 to 366."],
+  [
+    "createAccessToken",
+    { expiresInDays: 0 },
+    "expiresInDays",
+    "Expiration must be a whole number of days from 1 to 366.",
+  ],
+  [
+    "createAccessToken",
+    { expiresInDays: 367 },
+    "expiresInDays",
+    "Expiration must be a whole number of days from 1 to 366.",
+  ],
   ["createWebhook", { url: `https://127.0.0.1/${"a".repeat(2048)}` }, "url", "URL must be at most 2048 characters."],
-  ["createWebhook", { url: "partner.example/hook" }, "url", "URL must be a full address that starts with https:// and holds no password."],
-  ["createWebhook", { url: "https://user:secret@partner.example/hook" }, "url", "URL must be a full address that starts with https:// and holds no password."],
-  ["createWebhook", { url: "ftp://127.0.0.1/hook" }, "url", "URL must be a full address that starts with https:// and holds no password."],
+  [
+    "createWebhook",
+    { url: "partner.example/hook" },
+    "url",
+    "URL must be a full address that starts with https:// and holds no password.",
+  ],
+  [
+    "createWebhook",
+    { url: "https://user:secret@partner.example/hook" },
+    "url",
+    "URL must be a full address that starts with https:// and holds no password.",
+  ],
+  [
+    "createWebhook",
+    { url: "ftp://127.0.0.1/hook" },
+    "url",
+    "URL must be a full address that starts with https:// and holds no password.",
+  ],
   ["createWebhook", { events: [] }, "events", "Choose at least one event."],
   ["createWebhook", { description: emoji(141) }, "description", "Description must be at most 140 characters."],
   ["updateWebhook", { events: [] }, "events", "Choose at least one event."],
   ["sendContactMessage", { name: emoji(1) }, "name", "Name must be at least 2 characters."],
   ["sendContactMessage", { name: emoji(141) }, "name", "Name must be at most 140 characters."],
-  ["sendContactMessage", { email: "asha@new.example\nBcc: all@new.example" }, "email", "Please enter a valid email address."],
+  [
+    "sendContactMessage",
+    { email: "asha@new.example\nBcc: all@new.example" },
+    "email",
+    "Please enter a valid email address.",
+  ],
   ["sendContactMessage", { subject: ` ${emoji(4)} ` }, "subject", "Subject must be at least 5 characters."],
   ["sendContactMessage", { message: emoji(9) }, "message", "Message must be at least 10 characters."],
   ["sendContactMessage", { message: emoji(5001) }, "message", "Message must be at most 5000 characters."],
@@ -292,7 +548,8 @@ test.each(foreign)("%s with somebody else's %s", async (mutation, field, id, cod
 test("several students are added all or none", async () => {
   const before = await world.digest();
   const { mate, rival, member } = world.people;
-  const add = async (...studentIds: string[]) => (await call("addTeamMembers", "head", { teamId: world.teams.team, studentIds })).code;
+  const add = async (...studentIds: string[]) =>
+    (await call("addTeamMembers", "head", { teamId: world.teams.team, studentIds })).code;
   expect(await add(mate.id, rival.id)).toBe("NOT_FOUND");
   expect(await add(mate.id, member.id)).toBe("MEMBER_ALREADY_EXISTS");
   expect(await world.digest()).toBe(before);
@@ -302,10 +559,32 @@ describe("at the limit, counted in code points, texts are accepted", () => {
   afterEach(() => world.restore());
 
   test.each<[string, Record<string, unknown>]>([
-    ["createProject", { title: emoji(140), description: emoji(10_000), duration: emoji(40), stipend: emoji(140), skills: many(60), teamSize: 1000, startDate: "2200-12-31", endDate: "2200-12-31" }],
-    ["createProject", { title: "x", teamSize: 1, deliverables: Array.from({ length: 100 }, () => ({ ...deliverable, title: emoji(140) })) }],
+    [
+      "createProject",
+      {
+        title: emoji(140),
+        description: emoji(10_000),
+        duration: emoji(40),
+        stipend: emoji(140),
+        skills: many(60),
+        teamSize: 1000,
+        startDate: "2200-12-31",
+        endDate: "2200-12-31",
+      },
+    ],
+    [
+      "createProject",
+      {
+        title: "x",
+        teamSize: 1,
+        deliverables: Array.from({ length: 100 }, () => ({ ...deliverable, title: emoji(140) })),
+      },
+    ],
     ["updateProfile", { firstName: emoji(80), lastName: emoji(80), bio: emoji(2000) }],
-    ["updateStudent", { education: emoji(280), skills: [emoji(60)], resumeUrl: "https://docs.google.com/document/d/1" }],
+    [
+      "updateStudent",
+      { education: emoji(280), skills: [emoji(60)], resumeUrl: "https://docs.google.com/document/d/1" },
+    ],
     ["updateClub", { clubName: emoji(140), collegeName: emoji(140), description: emoji(10_000) }],
     ["submitApplication", { message: emoji(5000) }],
     ["createTeam", { teamName: emoji(140), description: emoji(10_000) }],
@@ -321,7 +600,9 @@ describe("at the limit, counted in code points, texts are accepted", () => {
 
   test("and blanks around them are cut, empty optional ones stored as null", async () => {
     await call("updateProfile", "member", { firstName: "  Asha ", lastName: " Rao", bio: "   " });
-    const { rows } = await server.database.query("select first_name, last_name, bio from profiles where id = $1", [world.people.member.id]);
+    const { rows } = await server.database.query("select first_name, last_name, bio from profiles where id = $1", [
+      world.people.member.id,
+    ]);
     expect(rows).toEqual([{ first_name: "Asha", last_name: "Rao", bio: null }]);
   });
 });

@@ -4,7 +4,14 @@ import { once } from "node:events";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache, gql as apolloGql } from "@apollo/client";
+import {
+  ApolloClient,
+  ApolloLink,
+  CombinedGraphQLErrors,
+  HttpLink,
+  InMemoryCache,
+  gql as apolloGql,
+} from "@apollo/client";
 import { SetContextLink } from "@apollo/client/link/context";
 import { Client as UrqlClient, fetchExchange } from "@urql/core";
 import { ClientError, GraphQLClient } from "graphql-request";
@@ -22,7 +29,10 @@ beforeAll(async () => {
   world = await createWorld(server);
   const { id } = world.people.owner;
   const scopes = ["profiles_read", "profiles_write", "projects_read", "projects_write"];
-  const [full, reading] = await Promise.all([insertAccessToken(server.database, id, scopes), insertAccessToken(server.database, id, ["projects_read"])]);
+  const [full, reading] = await Promise.all([
+    insertAccessToken(server.database, id, scopes),
+    insertAccessToken(server.database, id, ["projects_read"]),
+  ]);
   tokens = { full: full.token, reading: reading.token };
 });
 afterAll(() => server?.stop());
@@ -44,13 +54,19 @@ interface Outcome {
 
 type Send = (document: string, variables: Record<string, unknown>, headers: Headers) => Promise<Outcome>;
 
-const codesOf = (errors: readonly { extensions?: Record<string, unknown> }[]) => errors.map(({ extensions }) => extensions?.["code"]);
+const codesOf = (errors: readonly { extensions?: Record<string, unknown> }[]) =>
+  errors.map(({ extensions }) => extensions?.["code"]);
 
 const apollo: Send = async (document, variables, headers) => {
-  const link = ApolloLink.from([new SetContextLink(() => ({ headers })), new HttpLink({ uri: `${server.url}/graphql` })]);
+  const link = ApolloLink.from([
+    new SetContextLink(() => ({ headers })),
+    new HttpLink({ uri: `${server.url}/graphql` }),
+  ]);
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   try {
-    const { data } = document.startsWith("query") ? await client.query({ query: apolloGql(document), variables }) : await client.mutate({ mutation: apolloGql(document), variables });
+    const { data } = document.startsWith("query")
+      ? await client.query({ query: apolloGql(document), variables })
+      : await client.mutate({ mutation: apolloGql(document), variables });
     return { data };
   } catch (error) {
     if (!CombinedGraphQLErrors.is(error)) throw error;
@@ -59,15 +75,24 @@ const apollo: Send = async (document, variables, headers) => {
 };
 
 const urql: Send = async (document, variables, headers) => {
-  const client = new UrqlClient({ url: `${server.url}/graphql`, exchanges: [fetchExchange], fetchOptions: { headers: { ...headers } }, preferGetMethod: false });
-  const { data, error } = document.startsWith("query") ? await client.query(document, variables).toPromise() : await client.mutation(document, variables).toPromise();
+  const client = new UrqlClient({
+    url: `${server.url}/graphql`,
+    exchanges: [fetchExchange],
+    fetchOptions: { headers: { ...headers } },
+    preferGetMethod: false,
+  });
+  const { data, error } = document.startsWith("query")
+    ? await client.query(document, variables).toPromise()
+    : await client.mutation(document, variables).toPromise();
   if (error?.networkError) throw error;
   return error ? { codes: codesOf(error.graphQLErrors) } : { data };
 };
 
 const graphqlRequest: Send = async (document, variables, headers) => {
   try {
-    return { data: await new GraphQLClient(`${server.url}/graphql`, { headers: { ...headers } }).request(document, variables) };
+    return {
+      data: await new GraphQLClient(`${server.url}/graphql`, { headers: { ...headers } }).request(document, variables),
+    };
   } catch (error) {
     if (!(error instanceof ClientError)) throw error;
     return { codes: codesOf((error.response.errors ?? []) as never) };
@@ -87,7 +112,14 @@ const plain: Send = async (query, variables, headers) => {
   const sent = Object.entries({ "content-type": "application/json", ...headers });
   const body = JSON.stringify({ query, variables });
   if (hasCurl) {
-    const parameters = ["--silent", "--show-error", `${server.url}/graphql`, ...sent.flatMap(([name, value]) => ["-H", `${name}: ${value}`]), "--data-binary", body];
+    const parameters = [
+      "--silent",
+      "--show-error",
+      `${server.url}/graphql`,
+      ...sent.flatMap(([name, value]) => ["-H", `${name}: ${value}`]),
+      "--data-binary",
+      body,
+    ];
     const { stdout } = await promisify(execFile)("curl", parameters);
     return outcomeOf(stdout);
   }
@@ -113,7 +145,10 @@ describe.each<[string, Send]>([
   ["curl", plain],
 ])("%s", (name, send) => {
   const session = () => ({ authorization: `Bearer ${world.people.owner.token}` });
-  const personal = (key?: string) => ({ authorization: `Bearer ${tokens.full}`, ...(key && { "idempotency-key": key }) });
+  const personal = (key?: string) => ({
+    authorization: `Bearer ${tokens.full}`,
+    ...(key && { "idempotency-key": key }),
+  });
 
   test("asks with variables", async () => {
     const { data } = await send(PROJECT, { id: world.projects.open }, session());
@@ -124,15 +159,21 @@ describe.each<[string, Send]>([
     const missing = { id: randomUUID() };
     expect(await send(WITHDRAW, missing, session())).toEqual({ codes: ["NOT_FOUND"] });
     expect(await send(PROJECT, missing, { authorization: "Bearer nonsense" })).toEqual({ codes: ["UNAUTHENTICATED"] });
-    expect(await send("query Wrong($id: ID!) { project(id: $id) { nothing } }", missing, session())).toEqual({ codes: ["GRAPHQL_VALIDATION_FAILED"] });
+    expect(await send("query Wrong($id: ID!) { project(id: $id) { nothing } }", missing, session())).toEqual({
+      codes: ["GRAPHQL_VALIDATION_FAILED"],
+    });
   });
 
   test("writes with a personal access token within its scopes", async () => {
     const { data } = await send(CREATE, { input: newProject(`By ${name}`) }, personal());
     expect(data).toMatchObject({ createProject: { title: `By ${name}` } });
     const { id } = (data as { createProject: { id: string } }).createProject;
-    expect(await send(WITHDRAW, { id }, { authorization: `Bearer ${tokens.reading}` })).toEqual({ codes: ["INSUFFICIENT_SCOPE"] });
-    expect(await send(WITHDRAW, { id }, personal())).toEqual({ data: expect.objectContaining({ withdrawProject: expect.anything() }) });
+    expect(await send(WITHDRAW, { id }, { authorization: `Bearer ${tokens.reading}` })).toEqual({
+      codes: ["INSUFFICIENT_SCOPE"],
+    });
+    expect(await send(WITHDRAW, { id }, personal())).toEqual({
+      data: expect.objectContaining({ withdrawProject: expect.anything() }),
+    });
   });
 
   test("repeats a mutation under its Idempotency-Key without doing it again", async () => {
@@ -141,7 +182,9 @@ describe.each<[string, Send]>([
     const first = await send(CREATE, { input }, personal(key));
     expect(first.data).toMatchObject({ createProject: { id: expect.any(String) } });
     expect(await send(CREATE, { input }, personal(key))).toEqual(first);
-    expect(await send(CREATE, { input: { ...input, teamSize: 4 } }, personal(key))).toEqual({ codes: ["IDEMPOTENCY_KEY_REUSED"] });
+    expect(await send(CREATE, { input: { ...input, teamSize: 4 } }, personal(key))).toEqual({
+      codes: ["IDEMPOTENCY_KEY_REUSED"],
+    });
     const { rows } = await server.database.query("select 1 from projects where title = $1", [input.title]);
     expect(rows).toHaveLength(1);
   });

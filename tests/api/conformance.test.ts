@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 // A GET says by this header that no foreign page sends it unasked; POSTs need nothing.
-const fetchFn = (url: string, { headers, ...init }: RequestInit = {}) => fetch(url, { ...init, headers: { ...headers, ...(init.method !== "POST" && { "apollo-require-preflight": "1" }) } });
+const fetchFn = (url: string, { headers, ...init }: RequestInit = {}) =>
+  fetch(url, { ...init, headers: { ...headers, ...(init.method !== "POST" && { "apollo-require-preflight": "1" }) } });
 
 const audits = serverAudits({ url: () => `${server.url}/graphql`, fetchFn });
 
@@ -21,5 +22,8 @@ test("there are 61 audits", () => {
 
 test.each(audits.map(({ id, name }) => [id, name]))("%s %s", async (id) => {
   const { status, ...result } = await audits.find((audit) => audit.id === id)!.fn();
-  expect({ status, reason: "reason" in result ? result.reason : undefined }).toEqual({ status: "ok", reason: undefined });
+  expect({ status, reason: "reason" in result ? result.reason : undefined }).toEqual({
+    status: "ok",
+    reason: undefined,
+  });
 });

@@ -6,11 +6,24 @@ import { attempt } from "../support/writes.ts";
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ environment: { RATE_LIMIT_SCALE: "1", TRUST_PROXY: "true", CONTACT_EMAIL: "desk@campus.example", MAIL_FROM: "Quadwork <post@quadwork.example>" } });
+  server = await startTestServer({
+    environment: {
+      RATE_LIMIT_SCALE: "1",
+      TRUST_PROXY: "true",
+      CONTACT_EMAIL: "desk@campus.example",
+      MAIL_FROM: "Quadwork <post@quadwork.example>",
+    },
+  });
 });
 afterAll(() => server.stop());
 
-const message = (change: object = {}) => ({ name: "Asha Rao", email: newEmail(), subject: "A question", message: "How do I rotate the code of our club?", ...change });
+const message = (change: object = {}) => ({
+  name: "Asha Rao",
+  email: newEmail(),
+  subject: "A question",
+  message: "How do I rotate the code of our club?",
+  ...change,
+});
 const send = (input: object) => attempt<boolean>(server, null, "sendContactMessage", input, "");
 
 /** Sends a message from a network address and gives the code of the refusal, or "ok". */
@@ -20,9 +33,17 @@ const sendFrom = async (address: string, input: object) => {
   return body.errors?.[0]?.extensions?.code ?? "ok";
 };
 
-const kept = async (email: string) => (await server.database.query("select name, email, subject, message from contact_messages where email = $1", [email])).rows;
-const written = async () => (await server.database.query("select (select count(*) from contact_messages) as messages, (select count(*) from outbox_mails) as mails")).rows[0];
-const mailAbout = (subject: string) => server.mails.waitFor({ to: "desk@campus.example", subject: `Contact form: ${subject}` });
+const kept = async (email: string) =>
+  (await server.database.query("select name, email, subject, message from contact_messages where email = $1", [email]))
+    .rows;
+const written = async () =>
+  (
+    await server.database.query(
+      "select (select count(*) from contact_messages) as messages, (select count(*) from outbox_mails) as mails",
+    )
+  ).rows[0];
+const mailAbout = (subject: string) =>
+  server.mails.waitFor({ to: "desk@campus.example", subject: `Contact form: ${subject}` });
 
 test("a message is kept, and mailed to CONTACT_EMAIL by the product, with the visitor to answer to", async () => {
   const input = message({ subject: "A question about codes" });
@@ -39,12 +60,19 @@ test("its sender gets no copy, since anybody can give anybody's address", async 
   const input = message({ email: owner.email, subject: "Sent for somebody else" });
   await send(input);
   await mailAbout(input.subject);
-  const { rows } = await server.database.query("select 1 from outbox_mails where recipient = $1 and subject like 'Contact form%'", [owner.email]);
+  const { rows } = await server.database.query(
+    "select 1 from outbox_mails where recipient = $1 and subject like 'Contact form%'",
+    [owner.email],
+  );
   expect(rows).toEqual([]);
 });
 
 test("what a visitor writes is text, and stays in its place", async () => {
-  const input = message({ name: 'A <b onclick="x">', subject: "Mark & up\r\nBcc: all@evil.example", message: "<img src=x onerror=alert(1)>\nA second line." });
+  const input = message({
+    name: 'A <b onclick="x">',
+    subject: "Mark & up\r\nBcc: all@evil.example",
+    message: "<img src=x onerror=alert(1)>\nA second line.",
+  });
   await send(input);
   const mail = await server.mails.waitFor((candidate) => candidate.subject.includes("Mark & up"));
   expect(mail.subject).toBe("Contact form: Mark & up Bcc: all@evil.example");
@@ -69,7 +97,10 @@ test.each([
   ["message", "x".repeat(5001), "Message must be at most 5000 characters."],
 ])("a wrong %s is refused, and leaves nothing behind (%#)", async (field, value, problem) => {
   const before = await written();
-  expect((await send(message({ [field]: value }))).refusal).toMatchObject({ code: "BAD_USER_INPUT", fields: { [field]: problem } });
+  expect((await send(message({ [field]: value }))).refusal).toMatchObject({
+    code: "BAD_USER_INPUT",
+    fields: { [field]: problem },
+  });
   expect(await written()).toEqual(before);
 });
 
@@ -84,7 +115,11 @@ test("one sender is slowed down, and so is one network, but nobody else", async 
   // A few at a time: when the counts cannot be asked quickly, everybody is let through.
   const others: string[] = [];
   for (let batch = 0; batch < 16; batch++)
-    others.push(...(await Promise.all(Array.from({ length: 4 }, () => sendFrom("203.0.113.1", message({ email: `${randomUUID()}@new.example` }))))));
+    others.push(
+      ...(await Promise.all(
+        Array.from({ length: 4 }, () => sendFrom("203.0.113.1", message({ email: `${randomUUID()}@new.example` }))),
+      )),
+    );
   expect(others.at(-1)).toBe("RATE_LIMITED");
   expect(await sendFrom("203.0.113.3", message())).toBe("ok");
 });
@@ -95,5 +130,7 @@ test("a mail that cannot be delivered yet loses no message", async () => {
   expect(await send(input)).toEqual({ result: true, refusal: null });
   expect(await kept(input.email)).toHaveLength(1);
   server.mails.refuse(false);
-  expect((await server.mails.waitFor({ subject: `Contact form: ${input.subject}` }, 20_000)).replyTo).toEqual([input.email]);
+  expect((await server.mails.waitFor({ subject: `Contact form: ${input.subject}` }, 20_000)).replyTo).toEqual([
+    input.email,
+  ]);
 });

@@ -30,7 +30,12 @@ interface Program {
 }
 
 const unescaped = (html: string) =>
-  html.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+  html
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
 
 /** Everything on a page that is marked as an example. */
 const programsIn = (html: string): Program[] =>
@@ -59,7 +64,11 @@ async function run(name: string, language: string, change = (code: string) => co
   return (await promisify(execFile)(command, [file], { cwd: folder, env: environment })).stdout;
 }
 
-const available = { curl: spawnSync("curl", ["--version"]).status === 0, javascript: true, python: spawnSync("python3", ["--version"]).status === 0 };
+const available = {
+  curl: spawnSync("curl", ["--version"]).status === 0,
+  javascript: true,
+  python: spawnSync("python3", ["--version"]).status === 0,
+};
 const languages = Object.keys(available) as (keyof typeof available)[];
 /** What this machine can run; of the others it still sees that they ask the right address. */
 const installed = languages.filter((language) => available[language]);
@@ -67,8 +76,15 @@ const installed = languages.filter((language) => available[language]);
 beforeAll(async () => {
   server = await startTestServer();
   world = await createWorld(server);
-  ({ token } = await insertAccessToken(server.database, world.people.owner.id, ["profiles_read", "projects_write", "webhooks_write", "applications_read", "deliverables_read"]));
-  for (const path of ["/developers", "/developers/events", "/developers/reference"]) pages[path] = await (await fetch(server.url + path)).text();
+  ({ token } = await insertAccessToken(server.database, world.people.owner.id, [
+    "profiles_read",
+    "projects_write",
+    "webhooks_write",
+    "applications_read",
+    "deliverables_read",
+  ]));
+  for (const path of ["/developers", "/developers/events", "/developers/reference"])
+    pages[path] = await (await fetch(server.url + path)).text();
   programs = programsIn(pages["/developers"]! + pages["/developers/events"]!);
   folder = await mkdtemp(join(tmpdir(), "quadwork-examples-"));
   await writeFile(join(folder, "quadwork.mjs"), codeOf("asking", "javascript"));
@@ -81,10 +97,13 @@ afterAll(async () => {
 });
 
 const openTitles = async () =>
-  (await server.database.query<{ title: string }>("select title from projects where status = 'open'")).rows.map(({ title }) => title).sort();
+  (await server.database.query<{ title: string }>("select title from projects where status = 'open'")).rows
+    .map(({ title }) => title)
+    .sort();
 
 test("every program asks this installation", () => {
-  for (const language of languages) expect(codeOf(language === "curl" ? "query" : "asking", language)).toContain(`${server.url}/graphql`);
+  for (const language of languages)
+    expect(codeOf(language === "curl" ? "query" : "asking", language)).toContain(`${server.url}/graphql`);
   expect(pages["/developers"]).not.toContain("origin.invalid");
 });
 
@@ -101,13 +120,19 @@ test.each(installed)("the first mutation posts a project in %s", async (language
   expect(await posted()).toBe(before + 1);
   // The key written into the command makes it one project, however often it is run; the others make a new key each.
   if (language !== "curl") return;
-  expect((JSON.parse(await run("mutation", language)) as { data: unknown }).data).toEqual((JSON.parse(printed) as { data: unknown }).data);
+  expect((JSON.parse(await run("mutation", language)) as { data: unknown }).data).toEqual(
+    (JSON.parse(printed) as { data: unknown }).data,
+  );
   expect(await posted()).toBe(before + 1);
 });
 
 test.each(installed)("reading page by page reaches every project in %s", async (language) => {
   const printed = await run("paging", language);
-  const { projects } = await server.request<{ projects: { nodes: { id: string }[] } }>("{ projects(first: 100) { nodes { id } } }", {}, { token });
+  const { projects } = await server.request<{ projects: { nodes: { id: string }[] } }>(
+    "{ projects(first: 100) { nodes { id } } }",
+    {},
+    { token },
+  );
   expect(projects.nodes.length).toBeGreaterThan(4);
   for (const { id } of projects.nodes) expect(printed).toContain(id);
 });
@@ -118,15 +143,31 @@ test("asking by hash works the first time and the second", async () => {
 });
 
 test("the answer with an error is one that the API gives", async () => {
-  const input = { title: "", description: "Text", category: "OTHER", skills: ["React"], startDate: "2099-02-01", duration: "1 week", teamSize: 2 };
-  const { body } = await server.graphql("mutation ($input: CreateProjectInput!) { createProject(input: $input) { id } }", { input }, { token });
+  const input = {
+    title: "",
+    description: "Text",
+    category: "OTHER",
+    skills: ["React"],
+    startDate: "2099-02-01",
+    duration: "1 week",
+    teamSize: 2,
+  };
+  const { body } = await server.graphql(
+    "mutation ($input: CreateProjectInput!) { createProject(input: $input) { id } }",
+    { input },
+    { token },
+  );
   const shown = JSON.parse(codeOf("badInput")) as object;
   expect({ data: body.data, errors: body.errors }).toMatchObject(shown);
 });
 
 test("the answer's cost has the members that are shown", async () => {
   const { cost } = (JSON.parse(`{${codeOf("cost")}}`) as { extensions: { cost: object } }).extensions;
-  const { body } = await server.graphql("{ projects(first: 10) { nodes { title startup { companyName } } } }", {}, { token });
+  const { body } = await server.graphql(
+    "{ projects(first: 10) { nodes { title startup { companyName } } } }",
+    {},
+    { token },
+  );
   const answered = body.extensions?.["cost"] as Record<string, unknown>;
   expect(Object.keys(answered)).toEqual(Object.keys(cost));
   expect(pages["/developers"]).toContain(`costs <!-- -->${String(answered["requested"])}<!-- -->.`);
@@ -136,13 +177,21 @@ test("the answer's cost has the members that are shown", async () => {
 async function start(name: string, language: string, environment: Record<string, string> = {}) {
   const [file, command] = files[language]!;
   await writeFile(join(folder, file), codeOf(name, language));
-  const child = spawn(command, [file], { cwd: folder, env: { PATH: process.env["PATH"], QUADWORK_TOKEN: token, ...environment } });
+  const child = spawn(command, [file], {
+    cwd: folder,
+    env: { PATH: process.env["PATH"], QUADWORK_TOKEN: token, ...environment },
+  });
   let printed = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (printed += chunk.toString()));
   return {
     printed: () => printed,
     /** Resolves once it has printed this. */
-    prints: (text: string) => until(async () => (await delay(20), printed), (sofar) => sofar.includes(text)),
+    prints: (text: string) =>
+      until(
+        async () => (await delay(20), printed),
+        (sofar) => sofar.includes(text),
+      ),
     stop: () => child.kill(),
   };
 }
@@ -153,8 +202,16 @@ describe("the page about events", () => {
     const follower = await start("following", "javascript");
     try {
       // It does not say when it has connected, so that something happens until it notices.
-      const happen = () => write(server, world.people.owner, "addDeliverable", { projectId: world.projects.running, title: "Followed", dueDate: "2030-02-01" });
-      await until(async () => (await happen(), follower.printed()), (printed) => printed !== "");
+      const happen = () =>
+        write(server, world.people.owner, "addDeliverable", {
+          projectId: world.projects.running,
+          title: "Followed",
+          dueDate: "2030-02-01",
+        });
+      await until(
+        async () => (await happen(), follower.printed()),
+        (printed) => printed !== "",
+      );
       await follower.prints("isCompleted: false");
       expect(follower.printed()).toContain("title: 'Followed'");
     } finally {
@@ -164,28 +221,51 @@ describe("the page about events", () => {
 
   test.each(installed.filter((language) => language === "curl"))("subscribes an address in %s", async (language) => {
     // The page's address is a reserved one, which no name server knows.
-    const printed = await run("subscribing", language, (code) => code.replace("https://hooks.example.com", "http://127.0.0.1:4999"));
+    const printed = await run("subscribing", language, (code) =>
+      code.replace("https://hooks.example.com", "http://127.0.0.1:4999"),
+    );
     const { data } = JSON.parse(printed) as { data: { createWebhook: { secret: string } } };
     expect(data.createWebhook.secret).toMatch(/^whsec_/);
   });
 
-  test.each(installed.filter((language) => language !== "curl"))("receives what Quadwork sends, and nothing else, in %s", async (language) => {
-    const port = await freePort();
-    const address = `http://127.0.0.1:${port}/`;
-    const webhook = await createWebhook(server, world.people.owner, address, ["DELIVERABLE_CREATED"]);
-    const receiver = await start("receiving", language, { QUADWORK_WEBHOOK_SECRET: webhook.secret, PORT: String(port) });
-    try {
-      const forged = () => fetch(address, { method: "POST", body: "{}", headers: { "webhook-id": "1", "webhook-timestamp": String(Math.floor(Date.now() / 1000)), "webhook-signature": "v1,AAAA" } });
-      const refused = await until(() => forged().catch(() => null), (answer) => answer !== null);
-      expect(refused!.status).toBe(401);
-      await write(server, world.people.owner, "pingWebhook", { id: webhook.id });
-      await until(() => deliveriesOf(server, world.people.owner, webhook.id), ([delivery]) => delivery?.state === "DELIVERED");
-      await receiver.prints(webhook.id);
-      expect(receiver.printed()).toContain("ping");
-    } finally {
-      receiver.stop();
-    }
-  });
+  test.each(installed.filter((language) => language !== "curl"))(
+    "receives what Quadwork sends, and nothing else, in %s",
+    async (language) => {
+      const port = await freePort();
+      const address = `http://127.0.0.1:${port}/`;
+      const webhook = await createWebhook(server, world.people.owner, address, ["DELIVERABLE_CREATED"]);
+      const receiver = await start("receiving", language, {
+        QUADWORK_WEBHOOK_SECRET: webhook.secret,
+        PORT: String(port),
+      });
+      try {
+        const forged = () =>
+          fetch(address, {
+            method: "POST",
+            body: "{}",
+            headers: {
+              "webhook-id": "1",
+              "webhook-timestamp": String(Math.floor(Date.now() / 1000)),
+              "webhook-signature": "v1,AAAA",
+            },
+          });
+        const refused = await until(
+          () => forged().catch(() => null),
+          (answer) => answer !== null,
+        );
+        expect(refused!.status).toBe(401);
+        await write(server, world.people.owner, "pingWebhook", { id: webhook.id });
+        await until(
+          () => deliveriesOf(server, world.people.owner, webhook.id),
+          ([delivery]) => delivery?.state === "DELIVERED",
+        );
+        await receiver.prints(webhook.id);
+        expect(receiver.printed()).toContain("ping");
+      } finally {
+        receiver.stop();
+      }
+    },
+  );
 
   test("names every event as it is sent", () => {
     const types = [...pages["/developers/events"]!.matchAll(/<dt><code>([\w.]+)<\/code>/g)].map(([, type]) => type!);
@@ -202,7 +282,8 @@ describe("the reference", () => {
     for (const type of Object.values(schema.getTypeMap())) {
       if (type.name.startsWith("__") || ["String", "Int", "Float", "Boolean", "ID"].includes(type.name)) continue;
       expected.push(type.name);
-      if (isObjectType(type) || isInputObjectType(type)) expected.push(...Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
+      if (isObjectType(type) || isInputObjectType(type))
+        expected.push(...Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
       if (isEnumType(type)) expected.push(...type.getValues().map((value) => `${type.name}.${value.name}`));
     }
     const present = ids(pages["/developers/reference"]!);
@@ -226,8 +307,15 @@ describe("the reference", () => {
 
   test("no link on these pages leads nowhere", async () => {
     for (const [path, html] of Object.entries(pages)) {
-      const links = [...html.matchAll(/ href="([^"]+)"/g)].map(([, link]) => new URL(unescaped(link!), server.url + path)).filter(({ origin }) => origin === server.url);
-      const dead = links.filter(({ pathname, hash }) => hash && pages[pathname] && !ids(pages[pathname]).has(decodeURIComponent(hash.slice(1)))).map(({ href }) => href);
+      const links = [...html.matchAll(/ href="([^"]+)"/g)]
+        .map(([, link]) => new URL(unescaped(link!), server.url + path))
+        .filter(({ origin }) => origin === server.url);
+      const dead = links
+        .filter(
+          ({ pathname, hash }) =>
+            hash && pages[pathname] && !ids(pages[pathname]).has(decodeURIComponent(hash.slice(1))),
+        )
+        .map(({ href }) => href);
       for (const pathname of new Set(links.map((link) => link.pathname))) {
         const { status } = await fetch(server.url + pathname, { headers: { accept: "text/html" } });
         if (status !== 200) dead.push(pathname);

@@ -2,12 +2,18 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { FileExistsError, newFileName, StorageError, type FileStorage, type ListedFile, type ListOptions } from "../../server/src/platform/storage/file-storage.ts";
+import {
+  FileExistsError,
+  newFileName,
+  StorageError,
+  type FileStorage,
+  type ListedFile,
+  type ListOptions,
+} from "../../server/src/platform/storage/file-storage.ts";
 import { FileCleaning } from "../../server/src/platform/storage/file-cleaning.ts";
 import { LocalStorage } from "../../server/src/platform/storage/local-storage.ts";
 import { S3Storage } from "../../server/src/platform/storage/s3-storage.ts";
 import { startS3, type S3TestStore } from "../support/s3.ts";
-
 
 const folder = mkdtempSync(path.join(tmpdir(), "quadwork-files-"));
 let s3: S3TestStore;
@@ -45,7 +51,8 @@ describe.each<[string, () => Promise<FileStorage>]>([
 
   const put = async (name: string, content = "content") => storage.put(name, Buffer.from(content), "image/webp");
   const putAll = async (names: string[]) => {
-    for (let from = 0; from < names.length; from += 8) await Promise.all(names.slice(from, from + 8).map((name) => put(name)));
+    for (let from = 0; from < names.length; from += 8)
+      await Promise.all(names.slice(from, from + 8).map((name) => put(name)));
   };
   const many = Array.from({ length: 103 }, () => newFileName("webp"));
 
@@ -66,7 +73,8 @@ describe.each<[string, () => Promise<FileStorage>]>([
   test("are listed by name ascending: 100 from the first on, unless told otherwise", async () => {
     await putAll(many);
     const sorted = [...many].sort();
-    const namesOf = async (...options: Parameters<FileStorage["list"]>) => (await storage.list(...options)).map(({ name }) => name);
+    const namesOf = async (...options: Parameters<FileStorage["list"]>) =>
+      (await storage.list(...options)).map(({ name }) => name);
     expect(await namesOf()).toEqual(sorted.slice(0, 100));
     expect(await namesOf({ offset: 100 })).toEqual(sorted.slice(100));
     expect(await namesOf({ limit: 2, offset: 1 })).toEqual(sorted.slice(1, 3));
@@ -87,19 +95,29 @@ describe.each<[string, () => Promise<FileStorage>]>([
     expect((await read(storage, name))?.content).toBe("again");
   });
 
-  test.each(["../secret", "..", "a/b.webp", "", "C:\\x.webp", `${"a".repeat(32)}.webp/../x`, `${"A".repeat(32)}.webp`])("are never looked for under the name %j", async (name) => {
-    await expect(storage.get(name)).rejects.toThrow(StorageError);
-    await expect(storage.remove(name)).rejects.toThrow(StorageError);
-    await expect(put(name)).rejects.toThrow(StorageError);
-  });
+  test.each(["../secret", "..", "a/b.webp", "", "C:\\x.webp", `${"a".repeat(32)}.webp/../x`, `${"A".repeat(32)}.webp`])(
+    "are never looked for under the name %j",
+    async (name) => {
+      await expect(storage.get(name)).rejects.toThrow(StorageError);
+      await expect(storage.remove(name)).rejects.toThrow(StorageError);
+      await expect(put(name)).rejects.toThrow(StorageError);
+    },
+  );
 
   test("that nobody refers to are swept a day later, page by page, and no others", async () => {
     await putAll(many);
     const used = new Set([many[3]!, many[50]!, many[102]!].map((name) => `/files/${name}`));
-    const pool = { query: async (_statement: string, [urls]: [string[]]) => ({ rows: urls.filter((url) => used.has(url)).map((url) => ({ url })) }) };
+    const pool = {
+      query: async (_statement: string, [urls]: [string[]]) => ({
+        rows: urls.filter((url) => used.has(url)).map((url) => ({ url })),
+      }),
+    };
     expect(await new FileCleaning(storage, pool as never).sweep()).toBe(0);
     const dayAgo = (file: ListedFile) => ({ ...file, storedAt: new Date(file.storedAt.getTime() - 25 * 3_600_000) });
-    const aged = { remove: storage.remove.bind(storage), list: async (options?: ListOptions) => (await storage.list(options)).map(dayAgo) };
+    const aged = {
+      remove: storage.remove.bind(storage),
+      list: async (options?: ListOptions) => (await storage.list(options)).map(dayAgo),
+    };
     expect(await new FileCleaning(aged, pool as never).sweep()).toBe(100);
     expect((await storage.list()).map(({ name }) => `/files/${name}`).sort()).toEqual([...used].sort());
   });
@@ -151,7 +169,9 @@ describe("an S3-compatible store", () => {
       seen.push((input as Request).url);
       return new Response(null, { status: 204 });
     });
-    await new S3Storage({ ...s3.options, endpoint: "https://s3.example", pathStyle: false }).remove(`${"0".repeat(32)}.webp`);
+    await new S3Storage({ ...s3.options, endpoint: "https://s3.example", pathStyle: false }).remove(
+      `${"0".repeat(32)}.webp`,
+    );
     fetched.mockRestore();
     expect(seen).toEqual([`https://files.s3.example/${"0".repeat(32)}.webp`]);
   });

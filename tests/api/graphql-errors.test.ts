@@ -13,10 +13,12 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-const ask = (document: string, variables = {}) => server.graphql(document, variables, { token: world.people.owner.token });
+const ask = (document: string, variables = {}) =>
+  server.graphql(document, variables, { token: world.people.owner.token });
 
 /** Words of our inside that no answer may contain. */
-const inside = /select|column|relation|error:|pg|postgres|typeorm|node_modules|\.js|\.ts\b|\/work|\bat [\w.]+ \(|stack/i;
+const inside =
+  /select|column|relation|error:|pg|postgres|typeorm|node_modules|\.js|\.ts\b|\/work|\bat [\w.]+ \(|stack/i;
 
 interface Masked {
   message: string;
@@ -37,7 +39,10 @@ function masked({ body }: GraphqlAnswer<unknown>): Masked {
 /** The line of the server's log that mentions a text, once it has arrived. */
 async function logged(text: string): Promise<string> {
   for (;;) {
-    const line = server.process.output().split("\n").find((each) => each.includes(text));
+    const line = server.process
+      .output()
+      .split("\n")
+      .find((each) => each.includes(text));
     if (line) return line;
     await once(server.process.child.stdout!, "data");
   }
@@ -68,7 +73,12 @@ test("a table that is not there yet or not any more means that the schema is bei
     const { status, headers, body } = await server.graphql(`{ clubBySecretCode(secretCode: "AAAAA1") { clubName } }`);
     expect(status).toBe(503);
     expect(headers.get("retry-after")).toMatch(/^\d+$/);
-    expect(body.errors).toMatchObject([{ message: "Please try again in a few seconds while we update our systems.", extensions: { code: "DATABASE_UNAVAILABLE" } }]);
+    expect(body.errors).toMatchObject([
+      {
+        message: "Please try again in a few seconds while we update our systems.",
+        extensions: { code: "DATABASE_UNAVAILABLE" },
+      },
+    ]);
     expect(JSON.stringify(body)).not.toContain("relation");
   } finally {
     await server.database.query("alter table gone rename to club_profiles");
@@ -88,7 +98,11 @@ describe("a wrong document", () => {
     ["an unknown enum value", `{ projects(filter: { status: OPPEN }) { totalCount } }`, "GRAPHQL_VALIDATION_FAILED"],
     ["an unknown mutation", `mutation { creatProject(input: {}) { id } }`, "GRAPHQL_VALIDATION_FAILED"],
     ["a leaf without its fields", `{ me }`, "GRAPHQL_VALIDATION_FAILED"],
-    ["a fragment that contains itself", `{ me { ...A } } fragment A on Profile { club { head { ...A } } }`, "GRAPHQL_VALIDATION_FAILED"],
+    [
+      "a fragment that contains itself",
+      `{ me { ...A } } fragment A on Profile { club { head { ...A } } }`,
+      "GRAPHQL_VALIDATION_FAILED",
+    ],
     ["no operation of that name", `fragment A on Profile { id }`, "GRAPHQL_VALIDATION_FAILED"],
   ])("%s", async (_name, document, code) => {
     const { body } = await ask(document);
@@ -99,7 +113,9 @@ describe("a wrong document", () => {
   });
 
   test("a variable of the wrong type says which, without suggestions", async () => {
-    const { body } = await ask(`query ($filter: ProjectFilter) { projects(filter: $filter) { totalCount } }`, { filter: { status: "OPPEN" } });
+    const { body } = await ask(`query ($filter: ProjectFilter) { projects(filter: $filter) { totalCount } }`, {
+      filter: { status: "OPPEN" },
+    });
     expect(body.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
     expect(body.errors![0]!.message).toContain("filter.status");
     expect(body.errors![0]!.message).not.toMatch(/did you mean/i);
@@ -107,8 +123,10 @@ describe("a wrong document", () => {
 });
 
 describe("HTTP", () => {
-  const get = (document: string, headers: Record<string, string> = {}) => fetch(`${server.url}/graphql?${new URLSearchParams({ query: document })}`, { headers });
-  const post = (body: string, headers: Record<string, string>) => fetch(`${server.url}/graphql`, { method: "POST", headers, body });
+  const get = (document: string, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/graphql?${new URLSearchParams({ query: document })}`, { headers });
+  const post = (body: string, headers: Record<string, string>) =>
+    fetch(`${server.url}/graphql`, { method: "POST", headers, body });
   const document = `{ clubBySecretCode(secretCode: "AAAAA1") { clubName } }`;
 
   test("queries may come by GET, with a header that no foreign page can send unasked", async () => {
@@ -130,14 +148,19 @@ describe("HTTP", () => {
     expect(await world.digest()).toBe(before);
   });
 
-  test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])("a POST of %s, which any page may send, is refused", async (type) => {
-    const before = await world.digest();
-    const response = await post(JSON.stringify({ query: `mutation { reserveSecretCode }` }), { "content-type": type });
-    expect(response.status).toBeGreaterThanOrEqual(400);
-    expect(response.status).toBeLessThan(500);
-    expect(await response.text()).not.toMatch(/node_modules|stack/);
-    expect(await world.digest()).toBe(before);
-  });
+  test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
+    "a POST of %s, which any page may send, is refused",
+    async (type) => {
+      const before = await world.digest();
+      const response = await post(JSON.stringify({ query: `mutation { reserveSecretCode }` }), {
+        "content-type": type,
+      });
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
+      expect(await response.text()).not.toMatch(/node_modules|stack/);
+      expect(await world.digest()).toBe(before);
+    },
+  );
 
   test.each([
     ["no JSON", `{"query": `],
@@ -154,19 +177,28 @@ describe("HTTP", () => {
   });
 
   test("a body that is too large is refused clearly", async () => {
-    const response = await post(JSON.stringify({ query: document, variables: { filler: "x".repeat(600 * 1024) } }), { "content-type": "application/json" });
+    const response = await post(JSON.stringify({ query: document, variables: { filler: "x".repeat(600 * 1024) } }), {
+      "content-type": "application/json",
+    });
     expect(response.status).toBe(413);
     expect(await response.text()).not.toMatch(/node_modules|stack|\.js\b/);
   });
 
   test("application/graphql-response+json says by the status that nothing was executed", async () => {
-    const response = await post(JSON.stringify({ query: `{ projcts }` }), { "content-type": "application/json", accept: "application/graphql-response+json" });
+    const response = await post(JSON.stringify({ query: `{ projcts }` }), {
+      "content-type": "application/json",
+      accept: "application/graphql-response+json",
+    });
     expect(response.status).toBe(400);
     expect(response.headers.get("content-type")).toMatch(/^application\/graphql-response\+json/);
   });
 
   test("an address nobody knows is not the API's", async () => {
-    const response = await fetch(`${server.url}/graphql/nothing`, { method: "POST", headers: { "content-type": "application/json" }, body: "{}" });
+    const response = await fetch(`${server.url}/graphql/nothing`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{}",
+    });
     expect(response.status).toBe(404);
     expect(await response.text()).not.toMatch(/node_modules|stack/);
   });

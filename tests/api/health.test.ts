@@ -78,11 +78,20 @@ test("without its database it is alive and not ready, says when to come back, an
     expect(await look("/healthz")).toMatchObject({ status: 200 });
     expect(await look("/readyz")).toEqual({ status: 503, retryAfter: "5", body: { status: "database unavailable" } });
     const withToken = { token: madeUpAccessToken() };
-    for (const [document, options] of [[`{ clubBySecretCode(secretCode: "AAAAA1") { clubName } }`], [`mutation { reserveSecretCode }`], [`{ projects { totalCount } }`, withToken]] as const) {
+    for (const [document, options] of [
+      [`{ clubBySecretCode(secretCode: "AAAAA1") { clubName } }`],
+      [`mutation { reserveSecretCode }`],
+      [`{ projects { totalCount } }`, withToken],
+    ] as const) {
       const { status, headers, body } = await server.graphql(document, {}, options);
       expect(status).toBe(503);
       expect(headers.get("retry-after")).toMatch(/^[1-9]\d*$/);
-      expect(body.errors).toMatchObject([{ message: "Please try again in a few seconds while we update our systems.", extensions: { code: "DATABASE_UNAVAILABLE" } }]);
+      expect(body.errors).toMatchObject([
+        {
+          message: "Please try again in a few seconds while we update our systems.",
+          extensions: { code: "DATABASE_UNAVAILABLE" },
+        },
+      ]);
       expect(JSON.stringify(body)).not.toMatch(/ECONN|127\.0\.0\.1|postgres/);
     }
   } finally {
@@ -96,7 +105,9 @@ test("with a schema of another version it is not ready", async () => {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   try {
-    const { rows } = await client.query<{ name: string }>("update migrations set name = name || '-later' returning name");
+    const { rows } = await client.query<{ name: string }>(
+      "update migrations set name = name || '-later' returning name",
+    );
     expect(rows.length).toBeGreaterThan(0);
     expect(await look("/readyz")).toEqual({ status: 503, retryAfter: "5", body: { status: "migrating" } });
     await client.query("update migrations set name = replace(name, '-later', '')");

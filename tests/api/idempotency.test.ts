@@ -18,7 +18,15 @@ const creates = `mutation ($name: String!) { createTeam(input: { teamName: $name
 let last = 0;
 const newKey = () => `key-${++last}`;
 
-async function send(key: string, { token = world.people.head.token, document = creates, variables = { name: "Once" } as object, url = server.url } = {}) {
+async function send(
+  key: string,
+  {
+    token = world.people.head.token,
+    document = creates,
+    variables = { name: "Once" } as object,
+    url = server.url,
+  } = {},
+) {
   const response = await fetch(`${url}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${token}`, "idempotency-key": key },
@@ -28,7 +36,8 @@ async function send(key: string, { token = world.people.head.token, document = c
   return { data, code: errors?.[0]?.extensions.code ?? null, replayed: response.headers.get("idempotency-replayed") };
 }
 
-const teams = async (name = "Once") => (await server.database.query("select id from club_teams where team_name = $1", [name])).rows.length;
+const teams = async (name = "Once") =>
+  (await server.database.query("select id from club_teams where team_name = $1", [name])).rows.length;
 
 test("the same request with the same key is done once and answered alike", async () => {
   const key = newKey();
@@ -54,11 +63,23 @@ test("another request with the same key is refused", async () => {
 
 test("of twenty at the same moment one is done, on two processes", async () => {
   const port = await freePort();
-  const second = await startServerProcess({ PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: server.databaseUrl, JWT_SECRET: TEST_JWT_SECRET, SMTP_URL: server.mails.url });
+  const second = await startServerProcess({
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    DATABASE_URL: server.databaseUrl,
+    JWT_SECRET: TEST_JWT_SECRET,
+    SMTP_URL: server.mails.url,
+  });
   try {
     const key = newKey();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_each, index) => send(key, { url: index % 2 ? `http://127.0.0.1:${port}` : server.url })));
-    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(answers.some(({ code }) => code) ? [null, "IDEMPOTENCY_KEY_IN_USE"] : [null]));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_each, index) =>
+        send(key, { url: index % 2 ? `http://127.0.0.1:${port}` : server.url }),
+      ),
+    );
+    expect(new Set(answers.map(({ code }) => code))).toEqual(
+      new Set(answers.some(({ code }) => code) ? [null, "IDEMPOTENCY_KEY_IN_USE"] : [null]),
+    );
     expect(answers.filter(({ code, replayed }) => !code && !replayed)).toHaveLength(1);
     expect(await teams()).toBe(1);
   } finally {
@@ -76,10 +97,15 @@ test("keys belong to a person: another's are another matter, another session's a
 
 test("an access token is not told what another of other scopes was answered", async () => {
   const { id } = world.people.head;
-  const [wide, narrow] = [await insertAccessToken(server.database, id, ["teams_write", "clubs_read"]), await insertAccessToken(server.database, id, ["teams_write"])];
+  const [wide, narrow] = [
+    await insertAccessToken(server.database, id, ["teams_write", "clubs_read"]),
+    await insertAccessToken(server.database, id, ["teams_write"]),
+  ];
   const document = `mutation ($name: String!) { createTeam(input: { teamName: $name }) { club { secretCode } } }`;
   const key = newKey();
-  expect((await send(key, { token: wide.token, document })).data).toEqual({ createTeam: { club: { secretCode: world.codes.head } } });
+  expect((await send(key, { token: wide.token, document })).data).toEqual({
+    createTeam: { club: { secretCode: world.codes.head } },
+  });
   expect(await send(key, { token: narrow.token, document })).toMatchObject({ code: "IDEMPOTENCY_KEY_REUSED" });
 });
 
@@ -101,7 +127,11 @@ test("what failed on our side is not kept", async () => {
 });
 
 describe("when the process died in the middle", () => {
-  const age = (key: string, change: string) => server.database.query(`update idempotency_keys set answered_at = null, answer = null, claimed_at = now() - interval '61 seconds', ${change} where key = $1`, [key]);
+  const age = (key: string, change: string) =>
+    server.database.query(
+      `update idempotency_keys set answered_at = null, answer = null, claimed_at = now() - interval '61 seconds', ${change} where key = $1`,
+      [key],
+    );
 
   test("before anything was written, the next one does it", async () => {
     const key = newKey();
@@ -121,7 +151,9 @@ describe("when the process died in the middle", () => {
   test("while it may still run, the next one waits", async () => {
     const key = newKey();
     await send(key);
-    await server.database.query("update idempotency_keys set answered_at = null, claimed_at = now() where key = $1", [key]);
+    await server.database.query("update idempotency_keys set answered_at = null, claimed_at = now() where key = $1", [
+      key,
+    ]);
     expect((await send(key)).code).toBe("IDEMPOTENCY_KEY_IN_USE");
   });
 });
@@ -129,7 +161,10 @@ describe("when the process died in the middle", () => {
 test("after 24 hours a key is free again", async () => {
   const key = newKey();
   await send(key);
-  await server.database.query("update idempotency_keys set created_at = now() - interval '24 hours 1 second' where key = $1", [key]);
+  await server.database.query(
+    "update idempotency_keys set created_at = now() - interval '24 hours 1 second' where key = $1",
+    [key],
+  );
   expect(await send(key, { variables: { name: "Twice" } })).toMatchObject({ code: null, replayed: null });
 });
 
@@ -144,7 +179,10 @@ test("a token that is shown once is not readable in what is kept", async () => {
   const first = await send(key, { document, variables: {} });
   expect(await send(key, { document, variables: {} })).toEqual({ ...first, replayed: "true" });
   const { token } = (first.data as { createAccessToken: { token: string } }).createAccessToken;
-  const { rows } = await server.database.query<{ answer: Buffer }>("select answer from idempotency_keys where key = $1", [key]);
+  const { rows } = await server.database.query<{ answer: Buffer }>(
+    "select answer from idempotency_keys where key = $1",
+    [key],
+  );
   expect(rows[0]!.answer.includes(Buffer.from(token))).toBe(false);
 });
 
@@ -152,8 +190,14 @@ test("without a person, and on queries, the header means nothing", async () => {
   const key = newKey();
   const headers = { "idempotency-key": key };
   for (let time = 0; time < 2; time++) {
-    expect((await server.graphql(`mutation { reserveSecretCode }`, {}, { headers })).headers.get("idempotency-replayed")).toBeNull();
-    expect((await server.graphql(`{ me { id } }`, {}, { headers, token: world.people.head.token })).headers.get("idempotency-replayed")).toBeNull();
+    expect(
+      (await server.graphql(`mutation { reserveSecretCode }`, {}, { headers })).headers.get("idempotency-replayed"),
+    ).toBeNull();
+    expect(
+      (await server.graphql(`{ me { id } }`, {}, { headers, token: world.people.head.token })).headers.get(
+        "idempotency-replayed",
+      ),
+    ).toBeNull();
   }
   expect((await server.database.query("select 1 from idempotency_keys where key = $1", [key])).rows).toEqual([]);
 });

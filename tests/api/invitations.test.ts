@@ -9,7 +9,13 @@ interface InvitationAnswer {
   status: string;
   initiatedBy: string;
   message: string;
-  team: { id: string; teamName: string; project: { id: string } | null; teamLead: { id: string }; memberCount: number } | null;
+  team: {
+    id: string;
+    teamName: string;
+    project: { id: string } | null;
+    teamLead: { id: string };
+    memberCount: number;
+  } | null;
   project: { id: string; status: string };
   viewerCanApprove: boolean;
   viewerCanReject: boolean;
@@ -36,7 +42,8 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-const newProject = async (values: object = {}) => (await insertProjects(server.database, startup.id, 1, { ...values }))[0] ?? "";
+const newProject = async (values: object = {}) =>
+  (await insertProjects(server.database, startup.id, 1, { ...values }))[0] ?? "";
 
 const invitation = async (sender: Sender, id: string) =>
   (
@@ -47,12 +54,19 @@ const invitation = async (sender: Sender, id: string) =>
     )
   ).application;
 
-const approve = (sender: Sender, input: object) => write<InvitationAnswer>(server, sender, "approveApplication", input, INVITATION);
+const approve = (sender: Sender, input: object) =>
+  write<InvitationAnswer>(server, sender, "approveApplication", input, INVITATION);
 
 describe("inviting a club", () => {
   it("waits for the club's head", async () => {
     const projectId = await newProject();
-    const sent = await write<InvitationAnswer>(server, startup, "inviteClub", { projectId, clubId: head.id, message: " Join us " }, INVITATION);
+    const sent = await write<InvitationAnswer>(
+      server,
+      startup,
+      "inviteClub",
+      { projectId, clubId: head.id, message: " Join us " },
+      INVITATION,
+    );
     expect(sent).toMatchObject({
       status: "PENDING",
       initiatedBy: "STARTUP",
@@ -81,19 +95,27 @@ describe("inviting a club", () => {
     expect((await refusalOf(server, student, "inviteClub", input)).code).toBe("FORBIDDEN");
     expect((await refusalOf(server, null, "inviteClub", input)).code).toBe("UNAUTHENTICATED");
     const closed = await newProject({ status: "in_progress" });
-    expect((await refusalOf(server, startup, "inviteClub", { ...input, projectId: closed })).code).toBe("PROJECT_NOT_OPEN");
+    expect((await refusalOf(server, startup, "inviteClub", { ...input, projectId: closed })).code).toBe(
+      "PROJECT_NOT_OPEN",
+    );
     for (const missing of [closed, UNKNOWN, "not-an-id"])
-      expect((await refusalOf(server, otherStartup, "inviteClub", { ...input, projectId: missing })).code).toBe("NOT_FOUND");
+      expect((await refusalOf(server, otherStartup, "inviteClub", { ...input, projectId: missing })).code).toBe(
+        "NOT_FOUND",
+      );
   });
 
   it("needs a club and a message", async () => {
     const projectId = await newProject();
     for (const clubId of [startup.id, student.id, UNKNOWN, "not-an-id"])
-      expect((await refusalOf(server, startup, "inviteClub", { projectId, clubId, message: "Join us" })).code).toBe("NOT_FOUND");
-    expect(await refusalOf(server, startup, "inviteClub", { projectId, clubId: head.id, message: "\n" })).toMatchObject({
-      code: "BAD_USER_INPUT",
-      fields: { message: "Message is required." },
-    });
+      expect((await refusalOf(server, startup, "inviteClub", { projectId, clubId, message: "Join us" })).code).toBe(
+        "NOT_FOUND",
+      );
+    expect(await refusalOf(server, startup, "inviteClub", { projectId, clubId: head.id, message: "\n" })).toMatchObject(
+      {
+        code: "BAD_USER_INPUT",
+        fields: { message: "Message is required." },
+      },
+    );
   });
 
   it("is refused when the club already applied or was invited, and the club cannot apply besides", async () => {
@@ -101,12 +123,19 @@ describe("inviting a club", () => {
     const teamId = await createTeam(server, head);
     await apply(server, head, applied, teamId);
     const message = "This club has already applied for this project or was invited to it.";
-    expect(await refusalOf(server, startup, "inviteClub", { projectId: applied, clubId: head.id, message: "Join us" })).toMatchObject({ code: "ALREADY_APPLIED", message });
+    expect(
+      await refusalOf(server, startup, "inviteClub", { projectId: applied, clubId: head.id, message: "Join us" }),
+    ).toMatchObject({ code: "ALREADY_APPLIED", message });
 
     const invited = await newProject();
     await invite(server, startup, invited, head.id);
-    expect((await refusalOf(server, startup, "inviteClub", { projectId: invited, clubId: head.id, message: "Join us" })).code).toBe("ALREADY_APPLIED");
-    expect((await refusalOf(server, head, "submitApplication", { projectId: invited, teamId, message: "Yes" })).code).toBe("ALREADY_APPLIED");
+    expect(
+      (await refusalOf(server, startup, "inviteClub", { projectId: invited, clubId: head.id, message: "Join us" }))
+        .code,
+    ).toBe("ALREADY_APPLIED");
+    expect(
+      (await refusalOf(server, head, "submitApplication", { projectId: invited, teamId, message: "Yes" })).code,
+    ).toBe("ALREADY_APPLIED");
   });
 });
 
@@ -129,7 +158,11 @@ describe("accepting an invitation", () => {
     const foreign = await createTeam(server, otherHead);
     for (const wrong of [foreign, UNKNOWN, "not-an-id", ""])
       expect((await refusalOf(server, head, "approveApplication", { id, teamId: wrong })).code).toBe("NOT_FOUND");
-    expect(await approve(head, { id, teamId })).toMatchObject({ status: "APPROVED", team: { id: teamId }, project: { id: projectId, status: "IN_PROGRESS" } });
+    expect(await approve(head, { id, teamId })).toMatchObject({
+      status: "APPROVED",
+      team: { id: teamId },
+      project: { id: projectId, status: "IN_PROGRESS" },
+    });
     const { project } = await server.request<{ project: object }>(
       `query Project($id: ID!) { project(id: $id) { team { id } viewerCanViewDeliverables } }`,
       { id: projectId },
@@ -168,7 +201,9 @@ describe("accepting an invitation", () => {
 
     const unbound = await createTeam(server, otherHead, [], { teamName: "Menu App Team" });
     const third = await newProject({ title: "Menu App" });
-    expect((await approve(otherHead, { id: await invite(server, startup, third, otherHead.id) })).team?.id).toBe(unbound);
+    expect((await approve(otherHead, { id: await invite(server, startup, third, otherHead.id) })).team?.id).toBe(
+      unbound,
+    );
   });
 
   it("cuts a title that leaves no room for the ending", async () => {
@@ -179,10 +214,19 @@ describe("accepting an invitation", () => {
   it("comes too late once the project has another team, though it can still be declined", async () => {
     const projectId = await newProject();
     const id = await invite(server, startup, projectId, otherHead.id);
-    await write(server, startup, "approveApplication", { id: await apply(server, head, projectId, await createTeam(server, head)) });
-    expect(await invitation(otherHead, id)).toMatchObject({ status: "PENDING", viewerCanApprove: false, viewerCanReject: true });
+    await write(server, startup, "approveApplication", {
+      id: await apply(server, head, projectId, await createTeam(server, head)),
+    });
+    expect(await invitation(otherHead, id)).toMatchObject({
+      status: "PENDING",
+      viewerCanApprove: false,
+      viewerCanReject: true,
+    });
     expect((await refusalOf(server, otherHead, "approveApplication", { id })).code).toBe("PROJECT_NOT_OPEN");
-    expect(await write<InvitationAnswer>(server, otherHead, "rejectApplication", { id }, INVITATION)).toMatchObject({ status: "REJECTED", team: null });
+    expect(await write<InvitationAnswer>(server, otherHead, "rejectApplication", { id }, INVITATION)).toMatchObject({
+      status: "REJECTED",
+      team: null,
+    });
   });
 });
 
@@ -190,9 +234,14 @@ describe("ending an invitation", () => {
   it("declined by the head is final", async () => {
     const projectId = await newProject();
     const id = await invite(server, startup, projectId, head.id);
-    expect(await write<InvitationAnswer>(server, head, "rejectApplication", { id }, INVITATION)).toMatchObject({ status: "REJECTED", project: { status: "OPEN" } });
+    expect(await write<InvitationAnswer>(server, head, "rejectApplication", { id }, INVITATION)).toMatchObject({
+      status: "REJECTED",
+      project: { status: "OPEN" },
+    });
     expect((await refusalOf(server, head, "approveApplication", { id })).code).toBe("APPLICATION_NOT_PENDING");
-    expect((await refusalOf(server, startup, "inviteClub", { projectId, clubId: head.id, message: "Please" })).code).toBe("ALREADY_APPLIED");
+    expect(
+      (await refusalOf(server, startup, "inviteClub", { projectId, clubId: head.id, message: "Please" })).code,
+    ).toBe("ALREADY_APPLIED");
   });
 
   it("taken back by the startup makes room for an application", async () => {

@@ -7,12 +7,20 @@ let server: TestServer;
 let head: ClubHead;
 
 beforeAll(async () => {
-  server = await startTestServer({ environment: { NODE_ENV: "production", STATEMENT_TIMEOUT_MS: "1000", REQUEST_TIMEOUT_MS: "3000", GRAPHQL_MAX_ROOT_FIELDS: "9" } });
+  server = await startTestServer({
+    environment: {
+      NODE_ENV: "production",
+      STATEMENT_TIMEOUT_MS: "1000",
+      REQUEST_TIMEOUT_MS: "3000",
+      GRAPHQL_MAX_ROOT_FIELDS: "9",
+    },
+  });
   head = await signUp.clubHead(server);
 });
 afterAll(() => server.stop());
 
-const times = (count: number, part: (index: number) => string) => Array.from({ length: count }, (_, index) => part(index)).join(" ");
+const times = (count: number, part: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => part(index)).join(" ");
 const nested = (levels: number) => `{ me { ${"club { head { ".repeat(levels / 2)} id ${"} }".repeat(levels / 2)} } }`;
 /** Fragments of which each spreads the next one twice: 2^levels of them, were they written out. */
 const bomb = (levels: number, field: string) =>
@@ -24,63 +32,156 @@ test.each<[string, string, number, number, string]>([
   ["depth", nested(20), 20, 22, "levels of fields"],
   ["aliases", `{ ${times(51, (index) => `a${index}: __typename`)} }`, 50, 51, "aliases"],
   ["aliases", `{ me { ${times(51, (index) => `a${index}: id`)} } }`, 50, 51, "aliases"],
-  ["aliases", `{ me { ...A } club(id: "1") { head { ...A } } } fragment A on Profile { ${times(26, (index) => `a${index}: id`)} }`, 50, 52, "aliases"],
+  [
+    "aliases",
+    `{ me { ...A } club(id: "1") { head { ...A } } } fragment A on Profile { ${times(26, (index) => `a${index}: id`)} }`,
+    50,
+    52,
+    "aliases",
+  ],
   ["directives", `{ me { id ${times(51, () => "@include(if: true)")} } }`, 50, 51, "directives"],
-  ["rootFields", `{ ...A ...B } fragment A on Query { ${times(6, (index) => `a${index}: __typename`)} } fragment B on Query { ${times(6, (index) => `b${index}: __typename`)} }`, 9, 12, "root fields"],
-  ["fragments", `{ me { ${times(51, (index) => `...F${index}`)} } } ${times(51, (index) => `fragment F${index} on Profile { id }`)}`, 50, 51, "fragments"],
+  [
+    "rootFields",
+    `{ ...A ...B } fragment A on Query { ${times(6, (index) => `a${index}: __typename`)} } fragment B on Query { ${times(6, (index) => `b${index}: __typename`)} }`,
+    9,
+    12,
+    "root fields",
+  ],
+  [
+    "fragments",
+    `{ me { ${times(51, (index) => `...F${index}`)} } } ${times(51, (index) => `fragment F${index} on Profile { id }`)}`,
+    50,
+    51,
+    "fragments",
+  ],
   ["repeatedFields", `{ me { id ${times(51, () => "id")} } }`, 50, 51, "repeated fields"],
   ["repeatedFields", `{ me { ${times(52, () => "... on Profile { id }")} } }`, 50, 51, "repeated fields"],
-  ["introspectionLists", `{ __schema { ${times(8, (index) => `a${index}: types { fields { args { name } } }`)} } }`, 20, 24, "introspected lists"],
-  ["introspectionLists", `{ __schema { types { ...A b: fields { type { ...A } } } } } fragment A on __Type { ${times(10, (index) => `a${index}: fields { name }`)} }`, 20, 22, "introspected lists"],
+  [
+    "introspectionLists",
+    `{ __schema { ${times(8, (index) => `a${index}: types { fields { args { name } } }`)} } }`,
+    20,
+    24,
+    "introspected lists",
+  ],
+  [
+    "introspectionLists",
+    `{ __schema { types { ...A b: fields { type { ...A } } } } } fragment A on __Type { ${times(10, (index) => `a${index}: fields { name }`)} }`,
+    20,
+    22,
+    "introspected lists",
+  ],
   ["operations", times(11, (index) => `query Q${index} { __typename }`), 10, 11, "operations"],
   ["variables", `query (${times(101, (index) => `$v${index}: Int`)}) { __typename }`, 100, 101, "variables"],
-  ["valueDepth", `{ project(id: ${"[".repeat(11)}1${"]".repeat(11)}) { id } }`, 10, 11, "levels of lists and objects in a value"],
+  [
+    "valueDepth",
+    `{ project(id: ${"[".repeat(11)}1${"]".repeat(11)}) { id } }`,
+    10,
+    11,
+    "levels of lists and objects in a value",
+  ],
   ["tokens", `{ me { ${times(4000, () => "id")} } }`, 4000, 4005, "tokens"],
-])("too much %s is refused with the limit, its value and the document's figure", async (limit, document, maximum, actual, words) => {
-  const { status, body } = await ask(document);
-  expect(status).toBe(200);
-  expect(body.errors).toContainEqual(expect.objectContaining({
-    message: `The document has ${actual} ${words}; at most ${maximum} are allowed.`,
-    extensions: { code: "QUERY_TOO_COMPLEX", limit, maximum, actual },
-  }));
-  expect(body.data).toBeUndefined();
-});
+])(
+  "too much %s is refused with the limit, its value and the document's figure",
+  async (limit, document, maximum, actual, words) => {
+    const { status, body } = await ask(document);
+    expect(status).toBe(200);
+    expect(body.errors).toContainEqual(
+      expect.objectContaining({
+        message: `The document has ${actual} ${words}; at most ${maximum} are allowed.`,
+        extensions: { code: "QUERY_TOO_COMPLEX", limit, maximum, actual },
+      }),
+    );
+    expect(body.data).toBeUndefined();
+  },
+);
 
 test.each([
   ["too many", Array(2001).fill(1), "variableValues", 2000, 2002, "values"],
-  ["too deep", JSON.parse("[".repeat(11) + "]".repeat(11)), "valueDepth", 10, 11, "levels of lists and objects in a value"],
-])("variables that are %s are refused before they are looked at", async (_how, value: unknown, limit, maximum, actual, words) => {
-  const { status, body } = await ask("{ __typename }", { value });
-  expect(status).toBe(400);
-  expect(body.errors).toEqual([{ message: `The variables have ${actual} ${words}; at most ${maximum} are allowed.`, extensions: { code: "QUERY_TOO_COMPLEX", limit, maximum, actual } }]);
-});
+  [
+    "too deep",
+    JSON.parse("[".repeat(11) + "]".repeat(11)),
+    "valueDepth",
+    10,
+    11,
+    "levels of lists and objects in a value",
+  ],
+])(
+  "variables that are %s are refused before they are looked at",
+  async (_how, value: unknown, limit, maximum, actual, words) => {
+    const { status, body } = await ask("{ __typename }", { value });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([
+      {
+        message: `The variables have ${actual} ${words}; at most ${maximum} are allowed.`,
+        extensions: { code: "QUERY_TOO_COMPLEX", limit, maximum, actual },
+      },
+    ]);
+  },
+);
 
-const post = (body: string, type = "application/json") => fetch(`${server.url}/graphql`, { method: "POST", headers: { "content-type": type, authorization: `Bearer ${head.token}` }, body });
+const post = (body: string, type = "application/json") =>
+  fetch(`${server.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": type, authorization: `Bearer ${head.token}` },
+    body,
+  });
 
 test.each([
-  ["too many values", JSON.stringify({ query: "{ __typename }", variables: { value: Array(10_000).fill("[") } }), "variableValues", 2000, 10_003, "values"],
-  ["too many levels", `{"query":"{ __typename }","variables":{"value":${"[".repeat(50_000)}`, "valueDepth", 10, 50_002, "levels of lists and objects in a value"],
+  [
+    "too many values",
+    JSON.stringify({ query: "{ __typename }", variables: { value: Array(10_000).fill("[") } }),
+    "variableValues",
+    2000,
+    10_003,
+    "values",
+  ],
+  [
+    "too many levels",
+    `{"query":"{ __typename }","variables":{"value":${"[".repeat(50_000)}`,
+    "valueDepth",
+    10,
+    50_002,
+    "levels of lists and objects in a value",
+  ],
 ])("JSON with far %s is refused before it is parsed", async (_what, json, limit, maximum, actual, words) => {
   const response = await post(json);
   expect(response.status).toBe(400);
-  expect(await response.json()).toEqual({ errors: [{ message: `The request has ${actual} ${words}; at most ${maximum} are allowed.`, extensions: { code: "QUERY_TOO_COMPLEX", limit, maximum, actual } }] });
+  expect(await response.json()).toEqual({
+    errors: [
+      {
+        message: `The request has ${actual} ${words}; at most ${maximum} are allowed.`,
+        extensions: { code: "QUERY_TOO_COMPLEX", limit, maximum, actual },
+      },
+    ],
+  });
 });
 
 test.each(["[", "{", ",", '\\"[', "\\\\"])("%s in the texts of JSON is text", async (characters) => {
-  const response = await post(`{"query":"query ($text: String) { projects(filter: { search: $text }) { totalCount } }","variables":{"text":"${characters}","more":"${characters.repeat(5000)}"}}`);
+  const response = await post(
+    `{"query":"query ($text: String) { projects(filter: { search: $text }) { totalCount } }","variables":{"text":"${characters}","more":"${characters.repeat(5000)}"}}`,
+  );
   expect(await response.json()).toMatchObject({ data: { projects: { totalCount: expect.any(Number) } } });
 });
 
 test("a document too deep to be parsed is refused, brackets in texts and comments do not count", async () => {
   expect((await ask("{ me ".repeat(5000))).body.errors).toEqual([
-    { message: "The document is nested too deeply; at most 20 levels of fields are allowed.", extensions: { code: "QUERY_TOO_COMPLEX", limit: "depth", maximum: 20 } },
+    {
+      message: "The document is nested too deeply; at most 20 levels of fields are allowed.",
+      extensions: { code: "QUERY_TOO_COMPLEX", limit: "depth", maximum: 20 },
+    },
   ]);
   const brackets = "{".repeat(200);
-  expect((await ask(`{ projects(filter: { search: "${brackets}" }) { totalCount } } # ${brackets}`)).body.errors).toBeUndefined();
+  expect(
+    (await ask(`{ projects(filter: { search: "${brackets}" }) { totalCount } } # ${brackets}`)).body.errors,
+  ).toBeUndefined();
 });
 
 test("what has all that is allowed is answered", async () => {
-  for (const document of [nested(18), `{ me { ${times(50, (index) => `a${index}: id`)} } }`, getIntrospectionQuery({ oneOf: true, inputValueDeprecation: true })]) {
+  for (const document of [
+    nested(18),
+    `{ me { ${times(50, (index) => `a${index}: id`)} } }`,
+    getIntrospectionQuery({ oneOf: true, inputValueDeprecation: true }),
+  ]) {
     expect((await ask(document)).body.errors).toBeUndefined();
   }
 });
@@ -88,7 +189,11 @@ test("what has all that is allowed is answered", async () => {
 test.each([
   ["fragments that double at every level", () => bomb(40, "id")],
   ["fragments that double at every level, with aliases", () => bomb(40, "id")],
-  ["fragments that contain themselves", () => `{ me { ...A } } fragment A on Profile { club { head { ...B } } } fragment B on Profile { club { head { ...A } } }`],
+  [
+    "fragments that contain themselves",
+    () =>
+      `{ me { ...A } } fragment A on Profile { club { head { ...B } } } fragment B on Profile { club { head { ...A } } }`,
+  ],
   ["a fragment that contains only itself", () => `{ me { ...A } } fragment A on Profile { ...A }`],
 ])("%s are refused at once", async (_name, document) => {
   const begun = performance.now();
@@ -108,22 +213,44 @@ test("a long list of validation errors is cut", async () => {
   expect(body.errors!.some(({ extensions }) => extensions?.["limit"] === "rootFields")).toBe(true);
   const many = await ask(`{ me { ${times(40, (index) => `nothing${index}`)} } }`);
   expect(many.body.errors).toHaveLength(21);
-  expect(many.body.errors!.at(-1)).toEqual({ message: "The document has more than 20 errors; the others are not listed.", extensions: { code: "QUERY_TOO_COMPLEX", limit: "errors", maximum: 20 } });
+  expect(many.body.errors!.at(-1)).toEqual({
+    message: "The document has more than 20 errors; the others are not listed.",
+    extensions: { code: "QUERY_TOO_COMPLEX", limit: "errors", maximum: 20 },
+  });
 });
 
 test.each(["POST", "GET"])("a %s with a document that is too long is refused", async (method) => {
   const query = `{ __typename } # ${"x".repeat(method === "GET" ? 14_000 : 70_000)}`;
-  if (method === "GET") return expect((await fetch(`${server.url}/graphql?${new URLSearchParams({ query })}`, { headers: { "apollo-require-preflight": "1" } })).status).toBe(200);
+  if (method === "GET")
+    return expect(
+      (
+        await fetch(`${server.url}/graphql?${new URLSearchParams({ query })}`, {
+          headers: { "apollo-require-preflight": "1" },
+        })
+      ).status,
+    ).toBe(200);
   const { status, headers, body } = await ask(query);
   expect(status).toBe(413);
   expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
-  expect(body).toEqual({ errors: [{ message: `The document has ${query.length} bytes; at most 65536 are allowed.`, extensions: { code: "REQUEST_TOO_LARGE", limit: "bytes", maximum: 65_536, actual: query.length } }] });
+  expect(body).toEqual({
+    errors: [
+      {
+        message: `The document has ${query.length} bytes; at most 65536 are allowed.`,
+        extensions: { code: "REQUEST_TOO_LARGE", limit: "bytes", maximum: 65_536, actual: query.length },
+      },
+    ],
+  });
 });
 
 test("a body that is too large is refused", async () => {
   const { status, body } = await ask(`query ($id: ID!) { project(id: $id) { id } }`, { id: "x".repeat(600_000) });
   expect(status).toBe(413);
-  expect(body.errors).toEqual([{ message: expect.stringMatching(/^The request has 600\d+ bytes; at most 524288 are allowed\.$/), extensions: { code: "REQUEST_TOO_LARGE", limit: "requestBytes", maximum: 524_288, actual: expect.any(Number) } }]);
+  expect(body.errors).toEqual([
+    {
+      message: expect.stringMatching(/^The request has 600\d+ bytes; at most 524288 are allowed\.$/),
+      extensions: { code: "REQUEST_TOO_LARGE", limit: "requestBytes", maximum: 524_288, actual: expect.any(Number) },
+    },
+  ]);
 });
 
 test.each([
@@ -133,7 +260,9 @@ test.each([
 ])("a body that is %s is refused in the form of a GraphQL error", async (_name, body, type, status) => {
   const response = await post(body, type);
   expect(response.status).toBe(status);
-  expect(await response.json()).toEqual({ errors: [{ message: expect.any(String), extensions: { code: "BAD_REQUEST" } }] });
+  expect(await response.json()).toEqual({
+    errors: [{ message: expect.any(String), extensions: { code: "BAD_REQUEST" } }],
+  });
 });
 
 test("a batch is refused", async () => {
@@ -160,7 +289,8 @@ describe("while a table is locked", () => {
     expect(status).toBe(200);
     expect(body.errors).toMatchObject([
       {
-        message: "A statement of the database took longer than 1000 ms, which is the most that is allowed. Please ask for less.",
+        message:
+          "A statement of the database took longer than 1000 ms, which is the most that is allowed. Please ask for less.",
         extensions: { code: "REQUEST_TIMED_OUT", limit: "statementMilliseconds", maximum: 1000 },
       },
     ]);
@@ -177,7 +307,8 @@ test("a request of many statements ends, and the answer says after how long", as
   expect(body).toEqual({
     errors: [
       {
-        message: "The request took longer than 3000 ms, which is the most that is allowed. What it changes may still be done.",
+        message:
+          "The request took longer than 3000 ms, which is the most that is allowed. What it changes may still be done.",
         extensions: { code: "REQUEST_TIMED_OUT", limit: "requestMilliseconds", maximum: 3000 },
       },
     ],

@@ -21,13 +21,21 @@ const scrape = async (url = `http://127.0.0.1:${port}/metrics`, headers: Record<
 };
 
 /** The value of a series, named as Prometheus writes it. */
-const valueOf = (text: string, series: string) => Number(text.split("\n").find((line) => line.startsWith(`${series} `))?.slice(series.length + 1));
+const valueOf = (text: string, series: string) =>
+  Number(
+    text
+      .split("\n")
+      .find((line) => line.startsWith(`${series} `))
+      ?.slice(series.length + 1),
+  );
 
 test("requests, operations, their errors and costs, connections, queues and the process are counted", async () => {
   await server.graphql("query One { __typename }");
   await server.graphql("{ me { id } }");
   await server.graphql(`mutation { logIn(input: { email: "nobody@example.com", password: "wrong" }) { accessToken } }`);
-  await server.graphql(`mutation Reset($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }`, { input: { email: "nobody@example.com" } });
+  await server.graphql(`mutation Reset($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }`, {
+    input: { email: "nobody@example.com" },
+  });
   const { status, type, text } = await scrape();
   expect([status, type]).toEqual([200, expect.stringContaining("text/plain")]);
   expect(valueOf(text, 'quadwork_http_requests_total{method="POST",route="/graphql",status="200"}')).toBe(4);
@@ -36,10 +44,12 @@ test("requests, operations, their errors and costs, connections, queues and the 
   expect(valueOf(text, 'quadwork_graphql_operations_total{type="query",outcome="refused"}')).toBe(1);
   expect(valueOf(text, 'quadwork_errors_total{code="INVALID_CREDENTIALS"}')).toBe(1);
   expect(valueOf(text, 'quadwork_cost_points_total{type="mutation"}')).toBe(21);
-  for (const pool of ["read", "write", "counts"]) expect(valueOf(text, `quadwork_database_connections{pool="${pool}",state="waiting"}`)).toBe(0);
+  for (const pool of ["read", "write", "counts"])
+    expect(valueOf(text, `quadwork_database_connections{pool="${pool}",state="waiting"}`)).toBe(0);
   expect(valueOf(text, "quadwork_mails_waiting")).toBe(0);
   expect(valueOf(text, "quadwork_websocket_connections")).toBe(0);
-  for (const name of ["nodejs_eventloop_lag_p99_seconds", "process_resident_memory_bytes"]) expect(valueOf(text, name)).toBeGreaterThan(0);
+  for (const name of ["nodejs_eventloop_lag_p99_seconds", "process_resident_memory_bytes"])
+    expect(valueOf(text, name)).toBeGreaterThan(0);
 });
 
 test("open connections and what is followed on them are told, until they end", async () => {
@@ -59,21 +69,40 @@ test("open connections and what is followed on them are told, until they end", a
 test("mails and jobs that wait are told", async () => {
   server.mails.refuse(true);
   await server.request(`mutation Send($input: SendContactMessageInput!) { sendContactMessage(input: $input) }`, {
-    input: { name: "Asha Rao", email: "asha@example.com", subject: "A question", message: "How do I rotate the code of our club?" },
+    input: {
+      name: "Asha Rao",
+      email: "asha@example.com",
+      subject: "A question",
+      message: "How do I rotate the code of our club?",
+    },
   });
   const { text } = await scrape();
   expect(valueOf(text, "quadwork_mails_waiting")).toBe(1);
-  const jobs = ["waiting", "retrying"].map((state) => valueOf(text, `quadwork_jobs{task="deliver_mail",state="${state}"}`));
+  const jobs = ["waiting", "retrying"].map((state) =>
+    valueOf(text, `quadwork_jobs{task="deliver_mail",state="${state}"}`),
+  );
   expect(jobs).toContain(1);
   server.mails.refuse(false);
 });
 
 test("no caller can add a series", async () => {
-  const seriesOf = async () => (await scrape()).text.split("\n").map((line) => line.replace(/ \S+$/, "")).filter((line) => /^quadwork_(?!jobs)/.test(line));
-  await Promise.all([fetch(`${server.url}/warm`), server.graphql("{ nothing }"), fetch(`${server.url}/graphql`, { method: "PUT" })]);
+  const seriesOf = async () =>
+    (await scrape()).text
+      .split("\n")
+      .map((line) => line.replace(/ \S+$/, ""))
+      .filter((line) => /^quadwork_(?!jobs)/.test(line));
+  await Promise.all([
+    fetch(`${server.url}/warm`),
+    server.graphql("{ nothing }"),
+    fetch(`${server.url}/graphql`, { method: "PUT" }),
+  ]);
   const before = await seriesOf();
   for (let n = 0; n < 20; n++) {
-    await Promise.all([fetch(`${server.url}/made-up/${n}?name=${n}`), server.graphql(`query Name${n} { nothing }`), fetch(`${server.url}/graphql`, { method: "PUT", headers: { "x-request-id": `id-${n}` } })]);
+    await Promise.all([
+      fetch(`${server.url}/made-up/${n}?name=${n}`),
+      server.graphql(`query Name${n} { nothing }`),
+      fetch(`${server.url}/graphql`, { method: "PUT", headers: { "x-request-id": `id-${n}` } }),
+    ]);
   }
   expect(await seriesOf()).toEqual(before);
 });
@@ -83,7 +112,8 @@ test("on the public port they are shown to who has the token, on a port of their
   expect((await scrape(`http://127.0.0.1:${port}/graphql`)).status).toBe(404);
   const other = await startTestServer({ environment: { METRICS_TOKEN: token } });
   try {
-    for (const authorization of ["", "Bearer wrong", token, `Bearer ${token}x`]) expect((await scrape(`${other.url}/metrics`, { authorization })).status).toBe(401);
+    for (const authorization of ["", "Bearer wrong", token, `Bearer ${token}x`])
+      expect((await scrape(`${other.url}/metrics`, { authorization })).status).toBe(401);
     const { status, text } = await scrape(`${other.url}/metrics`, { authorization: `Bearer ${token}` });
     expect(status).toBe(200);
     expect(valueOf(text, 'quadwork_http_requests_total{method="GET",route="/metrics",status="401"}')).toBe(4);

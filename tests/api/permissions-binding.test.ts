@@ -20,9 +20,21 @@ const codeOf = async (document: string, token: string, variables = {}) =>
 const renames = `mutation { updateProfile(input: { firstName: "New", lastName: "Name" }) { id } }`;
 
 test("somebody who has not verified the address gets no session", async () => {
-  const input = { firstName: "Asha", lastName: "Rao", email: newEmail(), password: "correct horse battery", companyName: "New", position: "Founder", industry: "TECH" };
-  await server.request(`mutation ($input: RegisterStartupInput!) { registerStartup(input: $input) { email } }`, { input });
-  const { body } = await server.graphql(`mutation ($input: LogInInput!) { logIn(input: $input) { accessToken } }`, { input: { email: input.email, password: input.password } });
+  const input = {
+    firstName: "Asha",
+    lastName: "Rao",
+    email: newEmail(),
+    password: "correct horse battery",
+    companyName: "New",
+    position: "Founder",
+    industry: "TECH",
+  };
+  await server.request(`mutation ($input: RegisterStartupInput!) { registerStartup(input: $input) { email } }`, {
+    input,
+  });
+  const { body } = await server.graphql(`mutation ($input: LogInInput!) { logIn(input: $input) { accessToken } }`, {
+    input: { email: input.email, password: input.password },
+  });
   expect(body.data).toBeNull();
   expect(body.errors?.[0]?.extensions?.code).toBe("EMAIL_NOT_VERIFIED");
 });
@@ -32,9 +44,21 @@ test("a student who is removed from the club loses it with the next request", as
   const seen = `query ($project: ID!, $team: ID!, $club: ID!, $deliverable: ID!) {
     me { club { id } } project(id: $project) { id } team(id: $team) { id } deliverable(id: $deliverable) { id } applications { totalCount }
     club(id: $club) { members { totalCount } applicationCount head { email } } }`;
-  const ids = { project: world.projects.running, team: world.teams.team, club: head.id, deliverable: world.deliverables.running };
-  expect(await server.request(seen, ids, { token: member.token })).toMatchObject({ me: { club: { id: head.id } }, project: { id: ids.project } });
-  await server.request(`mutation ($input: RemoveStudentInput!) { removeStudent(input: $input) { id } }`, { input: { studentId: member.id } }, { token: head.token });
+  const ids = {
+    project: world.projects.running,
+    team: world.teams.team,
+    club: head.id,
+    deliverable: world.deliverables.running,
+  };
+  expect(await server.request(seen, ids, { token: member.token })).toMatchObject({
+    me: { club: { id: head.id } },
+    project: { id: ids.project },
+  });
+  await server.request(
+    `mutation ($input: RemoveStudentInput!) { removeStudent(input: $input) { id } }`,
+    { input: { studentId: member.id } },
+    { token: head.token },
+  );
   expect(await server.request(seen, ids, { token: member.token })).toEqual({
     me: { club: null },
     project: null,
@@ -43,30 +67,58 @@ test("a student who is removed from the club loses it with the next request", as
     applications: { totalCount: 0 },
     club: { members: null, applicationCount: null, head: { email: null } },
   });
-  expect(await codeOf(`mutation ($id: ID!) { setDeliverableCompletion(input: { id: $id, isCompleted: true }) { id } }`, member.token, { id: ids.deliverable })).toBe("NOT_FOUND");
+  expect(
+    await codeOf(
+      `mutation ($id: ID!) { setDeliverableCompletion(input: { id: $id, isCompleted: true }) { id } }`,
+      member.token,
+      { id: ids.deliverable },
+    ),
+  ).toBe("NOT_FOUND");
 });
 
 test("a student who is taken out of the team sees its deliverables no more, but still what the club may see", async () => {
   const { head, member } = world.people;
-  await server.request(`mutation ($input: RemoveTeamMemberInput!) { removeTeamMember(input: $input) { id } }`, { input: { teamId: world.teams.team, studentId: member.id } }, { token: head.token });
-  const data = await server.request(`query ($id: ID!) { project(id: $id) { id viewerCanViewDeliverables deliverables { totalCount } } }`, { id: world.projects.running }, { token: member.token });
-  expect(data).toEqual({ project: { id: world.projects.running, viewerCanViewDeliverables: false, deliverables: null } });
+  await server.request(
+    `mutation ($input: RemoveTeamMemberInput!) { removeTeamMember(input: $input) { id } }`,
+    { input: { teamId: world.teams.team, studentId: member.id } },
+    { token: head.token },
+  );
+  const data = await server.request(
+    `query ($id: ID!) { project(id: $id) { id viewerCanViewDeliverables deliverables { totalCount } } }`,
+    { id: world.projects.running },
+    { token: member.token },
+  );
+  expect(data).toEqual({
+    project: { id: world.projects.running, viewerCanViewDeliverables: false, deliverables: null },
+  });
 });
 
 test("a replaced club code opens nothing any more", async () => {
   const before = world.codes.head;
-  const { rotateSecretCode } = await server.request<{ rotateSecretCode: { secretCode: string } }>(`mutation { rotateSecretCode { secretCode } }`, {}, { token: world.people.head.token });
+  const { rotateSecretCode } = await server.request<{ rotateSecretCode: { secretCode: string } }>(
+    `mutation { rotateSecretCode { secretCode } }`,
+    {},
+    { token: world.people.head.token },
+  );
   expect(rotateSecretCode.secretCode).toMatch(/^[A-Z0-9]{6}$/);
   const lookUp = `query ($code: String!) { clubBySecretCode(secretCode: $code) { clubName } }`;
   expect(await server.request(lookUp, { code: before })).toEqual({ clubBySecretCode: null });
-  expect(await server.request(lookUp, { code: rotateSecretCode.secretCode.toLowerCase() })).toEqual({ clubBySecretCode: { clubName: "head's club" } });
+  expect(await server.request(lookUp, { code: rotateSecretCode.secretCode.toLowerCase() })).toEqual({
+    clubBySecretCode: { clubName: "head's club" },
+  });
 });
 
 test("a logout binds the session's other requests at once, and no other session's", async () => {
   const { id, token } = world.people.member;
   const second = await startSession(server.database, id, "student");
   await server.request(`mutation { logOut }`, {}, { token });
-  for (const document of [`{ me { id } }`, `{ projects { totalCount } }`, `{ project(id: "${world.projects.open}") { id } }`, renames, `mutation { logOut }`])
+  for (const document of [
+    `{ me { id } }`,
+    `{ projects { totalCount } }`,
+    `{ project(id: "${world.projects.open}") { id } }`,
+    renames,
+    `mutation { logOut }`,
+  ])
     expect(await codeOf(document, token)).toBe("UNAUTHENTICATED");
   expect(await codeOf(`{ me { id } }`, second)).toBeNull();
 });
@@ -90,7 +142,11 @@ test("a session belongs to one person", async () => {
 test.each([
   ["nonsense", (_token: string) => "nonsense"],
   ["a changed payload", (token: string) => changePayload(token, (payload) => ({ ...payload, role: "startup" }))],
-  ["no signature", (token: string) => `${btoa(JSON.stringify({ alg: "none", typ: "JWT" })).replace(/=+$/, "")}.${token.split(".")[1]}.`],
+  [
+    "no signature",
+    (token: string) =>
+      `${btoa(JSON.stringify({ alg: "none", typ: "JWT" })).replace(/=+$/, "")}.${token.split(".")[1]}.`,
+  ],
 ])("a token with %s is none", async (_name, forge) => {
   expect(await codeOf(`{ me { id } }`, forge(world.people.member.token))).toBe("UNAUTHENTICATED");
 });
@@ -109,22 +165,38 @@ test("a wish for a project gives neither its deliverables nor itself", async () 
     { input: { teamName: "Wishing", projectId: world.projects.open } },
     { token: strangerHead.token },
   );
-  await server.database.query("update club_teams set project_id = $1 where id = $2", [world.projects.running, createTeam.id]);
+  await server.database.query("update club_teams set project_id = $1 where id = $2", [
+    world.projects.running,
+    createTeam.id,
+  ]);
   const data = await server.request(
     `query ($team: ID!, $project: ID!) { team(id: $team) { project { id } linkedProjects { totalCount } } project(id: $project) { id } deliverables { totalCount } }`,
     { team: createTeam.id, project: world.projects.running },
     { token: strangerHead.token },
   );
-  expect(data).toEqual({ team: { project: null, linkedProjects: { totalCount: 0 } }, project: null, deliverables: { totalCount: 0 } });
+  expect(data).toEqual({
+    team: { project: null, linkedProjects: { totalCount: 0 } },
+    project: null,
+    deliverables: { totalCount: 0 },
+  });
 });
 
 test("own changes reach only what is one's own", async () => {
   const { rivalHead, head } = world.people;
-  await server.request(`mutation { updateClub(input: { clubName: "Mine", collegeName: "Mine", clubType: OTHER }) { id } }`, {}, { token: rivalHead.token });
+  await server.request(
+    `mutation { updateClub(input: { clubName: "Mine", collegeName: "Mine", clubType: OTHER }) { id } }`,
+    {},
+    { token: rivalHead.token },
+  );
   const { rows } = await server.database.query<{ id: string }>("select id from club_profiles where club_name = 'Mine'");
   expect(rows).toEqual([{ id: rivalHead.id }]);
   // No input takes the id of the person to act as, so there is nothing to forge.
-  expect(await codeOf(`mutation { updateClub(input: { id: "${head.id}", clubName: "Mine", collegeName: "Mine", clubType: OTHER }) { id } }`, rivalHead.token)).toBe("GRAPHQL_VALIDATION_FAILED");
+  expect(
+    await codeOf(
+      `mutation { updateClub(input: { id: "${head.id}", clubName: "Mine", collegeName: "Mine", clubType: OTHER }) { id } }`,
+      rivalHead.token,
+    ),
+  ).toBe("GRAPHQL_VALIDATION_FAILED");
 });
 
 test.each([
@@ -145,5 +217,7 @@ test.each([
 ])("%s takes no %s", async (mutation, field) => {
   const { body } = await server.graphql(`mutation { ${mutation}(input: { ${field} }) { __typename } }`);
   const [name] = field.split(":");
-  expect(body.errors?.some(({ message }) => message.includes(`"${name}"`) && message.includes("not defined"))).toBe(true);
+  expect(body.errors?.some(({ message }) => message.includes(`"${name}"`) && message.includes("not defined"))).toBe(
+    true,
+  );
 });

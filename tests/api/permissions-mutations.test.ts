@@ -97,17 +97,43 @@ const table = parseTable(`
 `);
 
 /** Mutations that a stranger to the product may call, and that answer nobody with a refusal. Run for a few viewers: they hash passwords. */
-const openToEverybody = ["registerStudent", "registerClubHead", "registerStartup", "requestPasswordReset", "resendVerification"];
+const openToEverybody = [
+  "registerStudent",
+  "registerClubHead",
+  "registerStartup",
+  "requestPasswordReset",
+  "resendVerification",
+];
 
-const project = { title: "New", description: "Text", category: "OTHER", skills: ["React"], startDate: "2030-02-01", duration: "1-2 weeks", teamSize: 2 };
+const project = {
+  title: "New",
+  description: "Text",
+  category: "OTHER",
+  skills: ["React"],
+  startDate: "2030-02-01",
+  duration: "1-2 weeks",
+  teamSize: 2,
+};
 const hook = { url: "https://127.0.0.1:9/hook", events: ["DELIVERABLE_CREATED"] };
 const person = { firstName: "Asha", lastName: "Rao", email: "asha@new.example", password: "correct horse battery" };
 
-const sessionIn = (token: string) => (JSON.parse(Buffer.from(token.split(".")[1]!, "base64url").toString()) as { sid: string }).sid;
+const sessionIn = (token: string) =>
+  (JSON.parse(Buffer.from(token.split(".")[1]!, "base64url").toString()) as { sid: string }).sid;
 
 /** The input of a mutation by a viewer; `names` are those in the line's parentheses. */
 function inputOf(mutation: string, names: string[], viewer: Viewer): object | null {
-  const { projects, teams, applications, deliverables, people, codes, accessTokens, webhooks, webhookDeliveries, factors } = world;
+  const {
+    projects,
+    teams,
+    applications,
+    deliverables,
+    people,
+    codes,
+    accessTokens,
+    webhooks,
+    webhookDeliveries,
+    factors,
+  } = world;
   const [first = "", second = ""] = names;
   const projectId = projects[first as keyof typeof projects];
   const teamId = teams[first as keyof typeof teams];
@@ -155,7 +181,10 @@ function inputOf(mutation: string, names: string[], viewer: Viewer): object | nu
     endSession: { id: sessionIn(people.member.token) },
     endOtherSessions: null,
     endAllSessions: null,
-    deleteAccount: { password: worldPassword, confirmation: viewer === "anonymous" ? "nobody@world.example" : people[viewer].email },
+    deleteAccount: {
+      password: worldPassword,
+      confirmation: viewer === "anonymous" ? "nobody@world.example" : people[viewer].email,
+    },
     addDeliverable: { projectId, title: "New", dueDate: "2030-02-01" },
     updateDeliverable: { ...deliverable, title: "Changed", dueDate: "2030-02-01" },
     deleteDeliverable: deliverable,
@@ -166,8 +195,18 @@ function inputOf(mutation: string, names: string[], viewer: Viewer): object | nu
     verifyEmail: { token: "unknown" },
     resetPassword: { token: "unknown", password: "correct horse battery" },
     reserveSecretCode: null,
-    sendContactMessage: { name: "Asha", email: `nobody-${randomUUID()}@world.example`, subject: "A question", message: "How does this work?" },
-    registerStudent: { ...person, clubCode: codes.head, education: "B.Tech", resumeUrl: "https://drive.google.com/file/d/new" },
+    sendContactMessage: {
+      name: "Asha",
+      email: `nobody-${randomUUID()}@world.example`,
+      subject: "A question",
+      message: "How does this work?",
+    },
+    registerStudent: {
+      ...person,
+      clubCode: codes.head,
+      education: "B.Tech",
+      resumeUrl: "https://drive.google.com/file/d/new",
+    },
     registerClubHead: { ...person, clubName: "New", collegeName: "College", clubType: "OTHER", description: "Text" },
     registerStartup: { ...person, companyName: "New", position: "Founder", industry: "OTHER" },
     requestPasswordReset: { email: "nobody@world.example" },
@@ -183,15 +222,33 @@ function call(mutation: string, names: string[], viewer: Viewer) {
   const input = inputOf(mutation, names, viewer);
   const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input`;
   const selection = leaves.has(mutation) ? "" : "{ __typename }";
-  const document = input ? `mutation ($input: ${type}!) { ${mutation}(input: $input) ${selection} }` : `mutation { ${mutation} ${selection} }`;
+  const document = input
+    ? `mutation ($input: ${type}!) { ${mutation}(input: $input) ${selection} }`
+    : `mutation { ${mutation} ${selection} }`;
   return server.graphql(document, input ? { input } : {}, { token });
 }
 
 /** Mutations whose answer has no fields. */
 const leaves = new Set([
-  "withdrawProject", "revokeAccessToken", "deleteWebhook", "withdrawApplication", "deleteTeam", "deleteDeliverable", "logOut", "verifyEmail", "resetPassword", "reserveSecretCode", "requestPasswordReset", "resendVerification", "removeFactor",
+  "withdrawProject",
+  "revokeAccessToken",
+  "deleteWebhook",
+  "withdrawApplication",
+  "deleteTeam",
+  "deleteDeliverable",
+  "logOut",
+  "verifyEmail",
+  "resetPassword",
+  "reserveSecretCode",
+  "requestPasswordReset",
+  "resendVerification",
+  "removeFactor",
   "sendContactMessage",
-  "changePassword", "endSession", "endOtherSessions", "endAllSessions", "deleteAccount",
+  "changePassword",
+  "endSession",
+  "endOtherSessions",
+  "endAllSessions",
+  "deleteAccount",
 ]);
 
 /** Mutations that leave no record, each with its reason. */
@@ -203,7 +260,8 @@ const notOnRecord = new Map([
   ["sendContactMessage", "may come from anybody, and is kept as a message"],
   ["enrollTotp", "changes nothing about the account before verifyTotp does"],
 ]);
-const recorded = async () => (await server.database.query<{ count: string }>("select count(*) from audit_events")).rows[0]!.count;
+const recorded = async () =>
+  (await server.database.query<{ count: string }>("select count(*) from audit_events")).rows[0]!.count;
 
 test.each(table)("%s", async (line, expected) => {
   const [mutation = "", ...names] = line.split(/[(),]/).filter(Boolean);

@@ -3,7 +3,19 @@ import type { GraphqlAnswer, TestServer } from "../support/test-server.ts";
 import type { PersonName, World } from "../support/world.ts";
 
 /** Who asks, in the order of a table's columns. */
-export const viewers = ["anonymous", "loner", "member", "mate", "rival", "stranger", "head", "rivalHead", "strangerHead", "owner", "other"] as const;
+export const viewers = [
+  "anonymous",
+  "loner",
+  "member",
+  "mate",
+  "rival",
+  "stranger",
+  "head",
+  "rivalHead",
+  "strangerHead",
+  "owner",
+  "other",
+] as const;
 export type Viewer = (typeof viewers)[number];
 
 /** What the viewers of one line get: `+` an answer, `-` nothing, a number as it is, or the first letter of a refusal. */
@@ -13,7 +25,11 @@ const letters: Record<string, string> = { UNAUTHENTICATED: "U", FORBIDDEN: "F", 
 
 /** Reads a table: the viewers in the first line, then in each line a name and a cell for each of them. */
 export function parseTable(text: string): [name: string, cells: Cells][] {
-  const [first = [], ...lines] = text.trim().split("\n").map((line) => line.trim().split(/\s+/)).filter((line) => line.length > 1);
+  const [first = [], ...lines] = text
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/))
+    .filter((line) => line.length > 1);
   if (first.join() !== viewers.join()) throw new Error(`The columns must be ${viewers.join(" ")}`);
   return lines.map(([name = "", ...cells]) => {
     if (cells.length !== viewers.length) throw new Error(`${name} has ${cells.length} cells`);
@@ -21,10 +37,19 @@ export function parseTable(text: string): [name: string, cells: Cells][] {
   });
 }
 
-export const tokenOf = (world: World, viewer: Viewer) => (viewer === "anonymous" ? undefined : world.people[viewer as PersonName].token);
+export const tokenOf = (world: World, viewer: Viewer) =>
+  viewer === "anonymous" ? undefined : world.people[viewer as PersonName].token;
 
 /** Every row of the world that a table may name in parentheses. */
-const idsOf = ({ people, projects, teams, applications, deliverables, factors, webhooks }: World): Record<string, string> => ({
+const idsOf = ({
+  people,
+  projects,
+  teams,
+  applications,
+  deliverables,
+  factors,
+  webhooks,
+}: World): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(people).map(([name, { id }]) => [name, id])),
   ...projects,
   ...teams,
@@ -49,7 +74,8 @@ export function stepsOf(path: string, ids: Record<string, string> = {}): Step[] 
   });
 }
 
-const documentOf = (steps: Step[]) => `{ ${steps.map(({ field, parameters }) => field + parameters).join(" { ")} ${"} ".repeat(steps.length)}`;
+const documentOf = (steps: Step[]) =>
+  `{ ${steps.map(({ field, parameters }) => field + parameters).join(" { ")} ${"} ".repeat(steps.length)}`;
 
 /** All values at the end of a path, through lists. */
 function valuesAt(data: unknown, [first, ...rest]: Step[]): unknown[] {
@@ -75,7 +101,10 @@ export async function askEverybody(server: TestServer, world: World, path: strin
       if (refused) return [viewer, refused];
       const values = valuesAt(answer.body.data, steps);
       const [value] = values;
-      return [viewer, typeof value === "number" || typeof value === "boolean" ? String(value) : values.length ? "+" : "-"];
+      return [
+        viewer,
+        typeof value === "number" || typeof value === "boolean" ? String(value) : values.length ? "+" : "-",
+      ];
     }),
   );
   return Object.fromEntries(cells) as Cells;

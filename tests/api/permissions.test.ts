@@ -17,7 +17,8 @@ afterAll(() => server?.stop());
  * Who may read what, by the specification's section 6 and the decisions, written by hand. The people and rows are those
  * of support/world.ts. + is an answer, - is null or an empty list, U UNAUTHENTICATED, F FORBIDDEN. A number is a count.
  */
-const roots = parseTable(`
+const roots = parseTable(
+  `
                                               anonymous loner member mate rival stranger head rivalHead strangerHead owner other
   me.id                                           U       +     +     +     +      +      +       +          +         +     +
   sessions.id                                     U       +     +     +     +      +      +       +          +         +     +
@@ -75,7 +76,8 @@ const roots = parseTable(`
   deliverables.totalCount                         U       0     3     0     0      0      3       0          0         4     0
   deliverables(filter:{projectId:@running}).totalCount
                                                   U       0     2     0     0      0      2       0          0         2     0
-`.replaceAll(/\n\s+(U .*)$/gm, " $1"));
+`.replaceAll(/\n\s+(U .*)$/gm, " $1"),
+);
 
 const fields = parseTable(`
                                               anonymous loner member mate rival stranger head rivalHead strangerHead owner other
@@ -108,7 +110,8 @@ const fields = parseTable(`
 `);
 
 /** What can be reached in a roundabout way must be what can be reached directly. */
-const sideDoors = parseTable(`
+const sideDoors = parseTable(
+  `
                                                               anonymous loner member mate rival stranger head rivalHead strangerHead owner other
   team(team).members.nodes.student.email                          U       -     +     +     -      -      +       -          -         +     -
   team(team).members.nodes.student.resumeUrl                      U       -     +     -     -      -      +       -          -         +     -
@@ -152,7 +155,8 @@ const sideDoors = parseTable(`
   clubs(filter:{search:"world.example"}).totalCount               U       0     0     0     0      0      0       0          0         0     0
   clubs(filter:{search:"AAAAA1"}).totalCount                      U       0     0     0     0      0      0       0          0         0     0
   projects(filter:{search:"idleTeam"}).totalCount                 U       0     0     0     0      0      0       0          0         0     0
-`.replaceAll(/\n\s+(U .*)$/gm, " $1"));
+`.replaceAll(/\n\s+(U .*)$/gm, " $1"),
+);
 
 /** What the viewer is told to be able to do now. */
 const abilities = parseTable(`
@@ -212,10 +216,24 @@ test("every guarded field and every ability has a line", async () => {
 test("a missing row and an invisible one look alike", async () => {
   const { token } = world.people.stranger;
   const ask = async (id: string) => {
-    const { body: { extensions: _cost, ...body } } = await server.graphql(`query ($id: ID!) { project(id: $id) { id } team(id: $id) { id } student(id: $id) { id } application(id: $id) { id } deliverable(id: $id) { id } }`, { id }, { token });
+    const {
+      body: { extensions: _cost, ...body },
+    } = await server.graphql(
+      `query ($id: ID!) { project(id: $id) { id } team(id: $id) { id } student(id: $id) { id } application(id: $id) { id } deliverable(id: $id) { id } }`,
+      { id },
+      { token },
+    );
     return body;
   };
   const nothing = await ask("0192a000-0000-7000-8000-000000000000");
-  const hidden = [world.projects.running, world.teams.team, world.people.member.id, world.applications.pending, world.deliverables.running, "not-an-id", ""];
+  const hidden = [
+    world.projects.running,
+    world.teams.team,
+    world.people.member.id,
+    world.applications.pending,
+    world.deliverables.running,
+    "not-an-id",
+    "",
+  ];
   for (const id of hidden) expect(await ask(id)).toEqual(nothing);
 });

@@ -22,10 +22,19 @@ async function ask(body: { sha256Hash: string; query?: string; operationName?: s
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ ...rest, extensions: { persistedQuery: { version: 1, sha256Hash } } }),
   });
-  return { status: response.status, body: (await response.json()) as { data?: object | null; errors?: { message: string; extensions: { code: string } }[] } };
+  return {
+    status: response.status,
+    body: (await response.json()) as {
+      data?: object | null;
+      errors?: { message: string; extensions: { code: string } }[];
+    },
+  };
 }
 
-const notFound = { status: 200, body: { errors: [expect.objectContaining({ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } })] } };
+const notFound = {
+  status: 200,
+  body: { errors: [expect.objectContaining({ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } })] },
+};
 
 /** A document that nobody else sends. */
 const newDocument = () => `query Q${randomUUID().replaceAll("-", "")} { __typename }`;
@@ -34,14 +43,17 @@ test("every document of the web app is known to a server that has just started",
   const documents = Object.entries(persistedDocuments());
   expect(documents.length).toBeGreaterThan(50);
   const queries = documents.filter(([, text]) => text.startsWith("query"));
-  const codes = await Promise.all(queries.map(async ([sha256Hash]) => (await ask({ sha256Hash })).body.errors?.[0]?.extensions.code));
+  const codes = await Promise.all(
+    queries.map(async ([sha256Hash]) => (await ask({ sha256Hash })).body.errors?.[0]?.extensions.code),
+  );
   expect(codes).not.toContain("PERSISTED_QUERY_NOT_FOUND");
   expect(codes).not.toContain("GRAPHQL_VALIDATION_FAILED");
   expect(server.process.log().join("\n")).not.toContain("persisted document");
 });
 
 test("a mutation of the web app is done by its hash, and text and hash together are taken too", async () => {
-  const [sha256Hash = "", query = ""] = Object.entries(persistedDocuments()).find(([, text]) => text.startsWith("mutation LogOut")) ?? [];
+  const [sha256Hash = "", query = ""] =
+    Object.entries(persistedDocuments()).find(([, text]) => text.startsWith("mutation LogOut")) ?? [];
   const refused = await ask({ sha256Hash });
   expect(refused.body.errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
   expect(await ask({ sha256Hash, query })).toEqual(refused);
@@ -64,7 +76,9 @@ test("a hash that is not the document's is refused and remembered for neither", 
 
 test("a document that is refused is not remembered", async () => {
   const query = "{ nothingIsCalledThis }";
-  expect((await ask({ sha256Hash: sha256(query), query })).body.errors?.[0]?.extensions.code).toBe("GRAPHQL_VALIDATION_FAILED");
+  expect((await ask({ sha256Hash: sha256(query), query })).body.errors?.[0]?.extensions.code).toBe(
+    "GRAPHQL_VALIDATION_FAILED",
+  );
   expect(await ask({ sha256Hash: sha256(query) })).toEqual(notFound);
 });
 
@@ -91,13 +105,30 @@ describe("with a web app that does not belong to it", () => {
 
   test("a server takes what fits and says what does not", async () => {
     const good = newDocument();
-    const [unknown, unreadable, deep] = ["{ nothingIsCalledThis }", "{ {", `{ me ${"{ club { head ".repeat(15)}{ id }${"} }".repeat(15)} }`];
+    const [unknown, unreadable, deep] = [
+      "{ nothingIsCalledThis }",
+      "{ {",
+      `{ me ${"{ club { head ".repeat(15)}{ id }${"} }".repeat(15)} }`,
+    ];
     const forged = sha256("{ __typename }");
-    const other = await startWith(JSON.stringify({ [sha256(good)]: good, ...Object.fromEntries([unknown, unreadable, deep].map((text) => [sha256(text), text])), [forged]: good }));
+    const other = await startWith(
+      JSON.stringify({
+        [sha256(good)]: good,
+        ...Object.fromEntries([unknown, unreadable, deep].map((text) => [sha256(text), text])),
+        [forged]: good,
+      }),
+    );
     expect((await ask({ sha256Hash: sha256(good) }, other)).body.data).toEqual({ __typename: "Query" });
-    for (const hash of [...[unknown, unreadable, deep].map(sha256), forged]) expect(await ask({ sha256Hash: hash }, other)).toEqual(notFound);
+    for (const hash of [...[unknown, unreadable, deep].map(sha256), forged])
+      expect(await ask({ sha256Hash: hash }, other)).toEqual(notFound);
     const log = other.process.log().join("\n");
-    for (const fault of ["its hash does not fit its text", "it does not fit the schema", "it cannot be parsed", "it is beyond a limit"]) expect(log).toContain(fault);
+    for (const fault of [
+      "its hash does not fit its text",
+      "it does not fit the schema",
+      "it cannot be parsed",
+      "it is beyond a limit",
+    ])
+      expect(log).toContain(fault);
     await other.stop();
   });
 

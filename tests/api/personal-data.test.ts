@@ -34,7 +34,11 @@ async function references(): Promise<Reference[]> {
 }
 
 const sourceOf = async (...files: string[]) =>
-  (await Promise.all(files.map((file) => readFile(join(repository, "server/src/features/personal-data", file), "utf8")))).join("\n");
+  (
+    await Promise.all(
+      files.map((file) => readFile(join(repository, "server/src/features/personal-data", file), "utf8")),
+    )
+  ).join("\n");
 
 /** Tables of which nothing stands in the file, and why. */
 const notInFile: Record<string, string> = {
@@ -55,7 +59,10 @@ test("every table with rows of a person stands in the file of their data", async
 test("every row that refers to a person goes with them, lets go of them, or is dealt with when the account is deleted", async () => {
   const [cascades, letsGo, letsGoToDefault] = ["c", "n", "d"];
   const deletion = await sourceOf("account-deletion.service.ts", "closing.ts");
-  const dealtWith = ({ table, column }: Reference) => new RegExp(`\\b${table}\\b`).test(deletion) && new RegExp(`\\b${column}\\b`).test(deletion);
-  const left = (await references()).filter(({ onDelete }) => ![cascades, letsGo, letsGoToDefault].includes(onDelete)).filter((reference) => !dealtWith(reference));
+  const dealtWith = ({ table, column }: Reference) =>
+    new RegExp(`\\b${table}\\b`).test(deletion) && new RegExp(`\\b${column}\\b`).test(deletion);
+  const left = (await references())
+    .filter(({ onDelete }) => ![cascades, letsGo, letsGoToDefault].includes(onDelete))
+    .filter((reference) => !dealtWith(reference));
   expect(left.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
 });

@@ -30,7 +30,14 @@ interface Answer {
 
 type Body = Buffer | ReadableStream;
 
-async function send(method: string, path: string, token: string | undefined, body?: Body, headers: Record<string, string> = {}, url = server.url): Promise<Answer> {
+async function send(
+  method: string,
+  path: string,
+  token: string | undefined,
+  body?: Body,
+  headers: Record<string, string> = {},
+  url = server.url,
+): Promise<Answer> {
   const answer = await fetch(url + path, {
     method,
     headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
@@ -41,10 +48,16 @@ async function send(method: string, path: string, token: string | undefined, bod
 }
 
 const tokenOf = (person: PersonName) => world.people[person].token;
-const upload = (person: PersonName, subject: "avatar" | "logo", file: Body, headers?: Record<string, string>) => send("POST", `/files/${subject}`, tokenOf(person), file, headers);
-const refusal = ({ status, body }: Answer) => ({ status, code: body?.errors?.[0]?.extensions?.code, fields: Object.keys(body?.errors?.[0]?.extensions?.fields ?? {}) });
+const upload = (person: PersonName, subject: "avatar" | "logo", file: Body, headers?: Record<string, string>) =>
+  send("POST", `/files/${subject}`, tokenOf(person), file, headers);
+const refusal = ({ status, body }: Answer) => ({
+  status,
+  code: body?.errors?.[0]?.extensions?.code,
+  fields: Object.keys(body?.errors?.[0]?.extensions?.fields ?? {}),
+});
 
-const plain = (width: number, height: number, channels: 3 | 4 = 3) => sharp({ create: { width, height, channels, background: { r: 200, g: 30, b: 30, alpha: 1 } } });
+const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: { r: 200, g: 30, b: 30, alpha: 1 } } });
 const stored = () => readdirSync(server.filesDirectory);
 const fileOf = (url: string) => join(server.filesDirectory, url.replace("/files/", ""));
 const pictureAt = async (url: string) => Buffer.from(await (await fetch(server.url + url)).arrayBuffer());
@@ -75,30 +88,51 @@ function png(width: number, height: number, before: Buffer[] = []): Buffer {
   header.set([1, 0, 0, 0, 0], 8);
   const rows = deflateSync(Buffer.alloc(height * (Math.ceil(width / 8) + 1)));
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk("IHDR", header), ...before, chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", header),
+    ...before,
+    chunk("IDAT", rows),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
 }
 
 describe("putting a picture", () => {
   test.each(["png", "jpeg", "webp"] as const)("a %s becomes a square WebP that others see", async (format) => {
-    const { status, headers, body } = await upload("member", "avatar", await plain(900, 600).toFormat(format).toBuffer());
+    const { status, headers, body } = await upload(
+      "member",
+      "avatar",
+      await plain(900, 600).toFormat(format).toBuffer(),
+    );
     expect(status).toBe(201);
     expect(body?.url).toMatch(/^\/files\/[0-9a-f]{32}\.webp$/);
     expect(headers.get("location")).toBe(body?.url);
-    const { team } = await server.request<{ team: { members: { nodes: { student: { avatarUrl: string } | null }[] } } }>(
+    const { team } = await server.request<{
+      team: { members: { nodes: { student: { avatarUrl: string } | null }[] } };
+    }>(
       `{ team(id: "${world.teams.team}") { members { nodes { student { avatarUrl } } } } }`,
       {},
       { token: tokenOf("owner") },
     );
     expect(team.members.nodes.map(({ student }) => student?.avatarUrl)).toContain(body?.url);
-    expect(await sharp(await pictureAt(body!.url!)).metadata()).toMatchObject({ format: "webp", width: 512, height: 512 });
+    expect(await sharp(await pictureAt(body!.url!)).metadata()).toMatchObject({
+      format: "webp",
+      width: 512,
+      height: 512,
+    });
   });
 
   test("a logo is shown whole: a startup's and a club's, each on its own row", async () => {
     const wide = await plain(400, 100).png().toBuffer();
     const [startup, club] = [await upload("owner", "logo", wide), await upload("head", "logo", wide)];
     const ask = `{ startup(id: "${world.people.owner.id}") { logoUrl } club(id: "${world.people.head.id}") { logoUrl } }`;
-    expect(await server.request(ask, {}, { token: tokenOf("mate") })).toEqual({ startup: { logoUrl: startup.body?.url }, club: { logoUrl: club.body?.url } });
-    const { data, info } = await sharp(await pictureAt(club.body!.url!)).raw().toBuffer({ resolveWithObject: true });
+    expect(await server.request(ask, {}, { token: tokenOf("mate") })).toEqual({
+      startup: { logoUrl: startup.body?.url },
+      club: { logoUrl: club.body?.url },
+    });
+    const { data, info } = await sharp(await pictureAt(club.body!.url!))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect([info.width, info.height, info.channels]).toEqual([400, 400, 4]);
     expect([data[3], data[(200 * 400 + 200) * 4 + 3]]).toEqual([0, 255]);
   });
@@ -106,7 +140,10 @@ describe("putting a picture", () => {
   test("a small picture is not blown up, and a photo stands upright without telling where it was taken", async () => {
     const small = await upload("member", "avatar", await plain(40, 30).png().toBuffer());
     expect(await sharp(await pictureAt(small.body!.url!)).metadata()).toMatchObject({ width: 30, height: 30 });
-    const photo = await plain(300, 100).withMetadata({ orientation: 6, exif: { IFD3: { GPSLatitude: "12/1 58/1 0/1" } } } as never).jpeg().toBuffer();
+    const photo = await plain(300, 100)
+      .withMetadata({ orientation: 6, exif: { IFD3: { GPSLatitude: "12/1 58/1 0/1" } } } as never)
+      .jpeg()
+      .toBuffer();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const { body } = await upload("head", "logo", photo);
     const kept = await sharp(await pictureAt(body!.url!)).metadata();
@@ -137,23 +174,58 @@ describe("refused, leaving everything as it was", () => {
       },
     });
   };
-  const noise = async (format: "png" | "jpeg" | "webp") => sharp(Buffer.from(Array.from({ length: 90 * 90 * 3 }, (_value, index) => (index * 7919) % 251)), { raw: { width: 90, height: 90, channels: 3 } }).toFormat(format).toBuffer();
+  const noise = async (format: "png" | "jpeg" | "webp") =>
+    sharp(Buffer.from(Array.from({ length: 90 * 90 * 3 }, (_value, index) => (index * 7919) % 251)), {
+      raw: { width: 90, height: 90, channels: 3 },
+    })
+      .toFormat(format)
+      .toBuffer();
   const half = (file: Buffer) => file.subarray(0, file.length / 2);
-  const animatedWebp = async () => sharp([await plain(8, 8).png().toBuffer(), await plain(8, 8).negate().png().toBuffer()], { join: { animated: true } }).webp().toBuffer();
+  const animatedWebp = async () =>
+    sharp([await plain(8, 8).png().toBuffer(), await plain(8, 8).negate().png().toBuffer()], {
+      join: { animated: true },
+    })
+      .webp()
+      .toBuffer();
   const files: [string, () => Promise<Body> | Body, number, string][] = [
-    ["a file of more than 2 MB", () => Buffer.concat([png(8, 8), Buffer.alloc(2 * 1024 * 1024)]), 413, "FILE_TOO_LARGE"],
+    [
+      "a file of more than 2 MB",
+      () => Buffer.concat([png(8, 8), Buffer.alloc(2 * 1024 * 1024)]),
+      413,
+      "FILE_TOO_LARGE",
+    ],
     ["a stream that never says how long it is", endless, 413, "FILE_TOO_LARGE"],
     ["a small file that is a huge picture", () => png(30_000, 30_000), 413, "FILE_TOO_LARGE"],
     ["no file", () => Buffer.alloc(0), 422, "FILE_NOT_READABLE"],
     ["a PNG cut short", async () => half(await noise("png")), 422, "FILE_NOT_READABLE"],
     ["a JPEG cut short", async () => half(await noise("jpeg")), 422, "FILE_NOT_READABLE"],
     ["a WebP cut short", async () => half(await noise("webp")), 422, "FILE_NOT_READABLE"],
-    ["the beginning of a PNG and nothing behind it", () => Buffer.concat([png(8, 8).subarray(0, 8), Buffer.alloc(100)]), 422, "FILE_NOT_READABLE"],
-    ["a GIF", () => Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64"), 415, "FILE_TYPE_NOT_ALLOWED"],
-    ["an SVG", () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'), 415, "FILE_TYPE_NOT_ALLOWED"],
+    [
+      "the beginning of a PNG and nothing behind it",
+      () => Buffer.concat([png(8, 8).subarray(0, 8), Buffer.alloc(100)]),
+      422,
+      "FILE_NOT_READABLE",
+    ],
+    [
+      "a GIF",
+      () => Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64"),
+      415,
+      "FILE_TYPE_NOT_ALLOWED",
+    ],
+    [
+      "an SVG",
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'),
+      415,
+      "FILE_TYPE_NOT_ALLOWED",
+    ],
     ["a TIFF", async () => plain(9, 9).tiff().toBuffer(), 415, "FILE_TYPE_NOT_ALLOWED"],
     ["a page", () => Buffer.from("<!doctype html><script>alert(1)</script>"), 415, "FILE_TYPE_NOT_ALLOWED"],
-    ["an animated PNG", () => png(8, 8, [chunk("acTL", Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]))]), 415, "FILE_TYPE_NOT_ALLOWED"],
+    [
+      "an animated PNG",
+      () => png(8, 8, [chunk("acTL", Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]))]),
+      415,
+      "FILE_TYPE_NOT_ALLOWED",
+    ],
     ["an animated WebP", animatedWebp, 415, "FILE_TYPE_NOT_ALLOWED"],
   ];
   test.each(files)("%s", async (_name, make, status, code) => {
@@ -174,7 +246,12 @@ describe("refused, leaving everything as it was", () => {
   ])("%s /files/%s by %s", async (method, subject, person, status, code) => {
     const before = await world.digest();
     const names = stored();
-    const answer = await send(method, `/files/${subject}`, person ? tokenOf(person) : undefined, method === "POST" ? png(8, 8) : undefined);
+    const answer = await send(
+      method,
+      `/files/${subject}`,
+      person ? tokenOf(person) : undefined,
+      method === "POST" ? png(8, 8) : undefined,
+    );
     expect(refusal(answer)).toEqual({ status, code, fields: [] });
     expect([await world.digest(), stored()]).toEqual([before, names]);
   });
@@ -183,7 +260,10 @@ describe("refused, leaving everything as it was", () => {
     const token = tokenOf("mate");
     await server.database.query("update sessions set revoked_at = now() where profile_id = $1", [world.people.mate.id]);
     const names = stored();
-    expect(refusal(await send("POST", "/files/avatar", token, png(8, 8)))).toMatchObject({ status: 401, code: "UNAUTHENTICATED" });
+    expect(refusal(await send("POST", "/files/avatar", token, png(8, 8)))).toMatchObject({
+      status: 401,
+      code: "UNAUTHENTICATED",
+    });
     expect(stored()).toEqual(names);
   });
 
@@ -199,7 +279,9 @@ describe("refused, leaving everything as it was", () => {
 
   test("an address of somewhere else, by the database itself", async () => {
     for (const url of ["https://example.com/a.webp", "javascript:alert(1)", "/files/../secret", "/files/avatar"])
-      await expect(server.database.query("update profiles set avatar_url = $1 where id = $2", [url, world.people.member.id])).rejects.toThrow("profiles_avatar_url_is_file");
+      await expect(
+        server.database.query("update profiles set avatar_url = $1 where id = $2", [url, world.people.member.id]),
+      ).rejects.toThrow("profiles_avatar_url_is_file");
   });
 });
 
@@ -216,9 +298,16 @@ describe("a picture that is no longer wanted", () => {
 
   test("goes when its owner removes it, which may be done twice", async () => {
     const { body } = await upload("owner", "logo", png(8, 8));
-    const removals = [await send("DELETE", "/files/logo", tokenOf("owner")), await send("DELETE", "/files/logo", tokenOf("owner"))];
+    const removals = [
+      await send("DELETE", "/files/logo", tokenOf("owner")),
+      await send("DELETE", "/files/logo", tokenOf("owner")),
+    ];
     expect(removals.map(({ status }) => status)).toEqual([204, 204]);
-    const { startup } = await server.request<{ startup: unknown }>(`{ startup(id: "${world.people.owner.id}") { logoUrl } }`, {}, { token: tokenOf("owner") });
+    const { startup } = await server.request<{ startup: unknown }>(
+      `{ startup(id: "${world.people.owner.id}") { logoUrl } }`,
+      {},
+      { token: tokenOf("owner") },
+    );
     expect(startup).toEqual({ logoUrl: null });
     await until(() => !existsSync(fileOf(body!.url!)));
   });
@@ -236,7 +325,9 @@ describe("a picture that is no longer wanted", () => {
     await client.query("update profiles set avatar_url = null where id = $1", [world.people.member.id]);
     await client.query("rollback");
     client.release();
-    const { rows } = await server.database.query("select 1 from graphile_worker.jobs where task_identifier = 'remove_file'");
+    const { rows } = await server.database.query(
+      "select 1 from graphile_worker.jobs where task_identifier = 'remove_file'",
+    );
     expect([rows, existsSync(fileOf(body!.url!))]).toEqual([[], true]);
   });
 });
@@ -256,12 +347,24 @@ describe("showing a picture", () => {
     });
     const length = (await answer.arrayBuffer()).byteLength;
     const head = await fetch(server.url + body!.url!, { method: "HEAD" });
-    expect([head.status, Number(head.headers.get("content-length")), (await head.arrayBuffer()).byteLength]).toEqual([200, length, 0]);
+    expect([head.status, Number(head.headers.get("content-length")), (await head.arrayBuffer()).byteLength]).toEqual([
+      200,
+      length,
+      0,
+    ]);
     const again = await fetch(server.url + body!.url!, { headers: { "if-none-match": answer.headers.get("etag")! } });
     expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
   });
 
-  test.each(["", "avatar", "..%2f..%2fetc%2fpasswd", "%2e%2e/package.json", `${"0".repeat(32)}.webp`, `${"0".repeat(32)}.webp%00`, "a".repeat(90)])("and is missing under the name %j", async (name) => {
+  test.each([
+    "",
+    "avatar",
+    "..%2f..%2fetc%2fpasswd",
+    "%2e%2e/package.json",
+    `${"0".repeat(32)}.webp`,
+    `${"0".repeat(32)}.webp%00`,
+    "a".repeat(90),
+  ])("and is missing under the name %j", async (name) => {
     const answer = await fetch(`${server.url}/files/${name}`);
     expect(answer.status).toBe(404);
     expect(answer.headers.get("cache-control") ?? "").not.toMatch(/public/);
@@ -273,7 +376,13 @@ test("pictures can be kept in an S3-compatible store; while it is away, uploads 
   const s3 = await startS3(folder);
   const { endpoint, bucket, accessKeyId, secretAccessKey } = s3.options;
   const second = await startTestServer({
-    environment: { DATABASE_URL: server.databaseUrl, S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
+    environment: {
+      DATABASE_URL: server.databaseUrl,
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    },
   });
   try {
     const { body } = await send("POST", "/files/avatar", tokenOf("member"), png(8, 8), {}, second.url);
@@ -282,7 +391,10 @@ test("pictures can be kept in an S3-compatible store; while it is away, uploads 
     expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).width).toBe(8);
     await s3.stop();
     const before = await world.digest();
-    expect(refusal(await send("POST", "/files/avatar", tokenOf("member"), png(8, 8), {}, second.url))).toMatchObject({ status: 503, code: "FILES_UNAVAILABLE" });
+    expect(refusal(await send("POST", "/files/avatar", tokenOf("member"), png(8, 8), {}, second.url))).toMatchObject({
+      status: 503,
+      code: "FILES_UNAVAILABLE",
+    });
     expect(await world.digest()).toBe(before);
     expect((await fetch(second.url + body!.url!)).status).toBe(503);
   } finally {

@@ -13,7 +13,10 @@ afterAll(() => server.stop());
 
 /** Runs the server until it ends by itself, as it does when a variable is wrong. */
 async function startWith(environment: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [join(repository, "server/dist/main.js")], { env: environment, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [join(repository, "server/dist/main.js")], {
+    env: environment,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   await once(child, "close");
@@ -24,7 +27,9 @@ test("it says that it is alive, and ready once the database is migrated", async 
   const [alive, ready] = await Promise.all([fetch(`${server.url}/healthz`), fetch(`${server.url}/readyz`)]);
   expect([alive.status, ready.status]).toEqual([200, 200]);
 
-  const { rows } = await server.database.query<{ name: string; timestamp: string }>("delete from migrations returning *");
+  const { rows } = await server.database.query<{ name: string; timestamp: string }>(
+    "delete from migrations returning *",
+  );
   const migrating = await fetch(`${server.url}/readyz`);
   expect(migrating.status).toBe(503);
   expect(Number(migrating.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -43,7 +48,9 @@ test.each([
 });
 
 test("several servers work on one database, and SIGTERM ends one with code 0", async () => {
-  const second = await startTestServer({ environment: { DATABASE_URL: server.databaseUrl, SMTP_URL: server.mails.url } });
+  const second = await startTestServer({
+    environment: { DATABASE_URL: server.databaseUrl, SMTP_URL: server.mails.url },
+  });
   const startup = await signUp.startup(server);
   const { me } = await second.request<{ me: { id: string } }>("{ me { id } }", {}, { token: startup.token });
   expect(me.id).toBe(startup.id);

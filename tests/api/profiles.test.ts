@@ -8,7 +8,10 @@ let head: ClubHead, startup: StartupPerson, student: Person;
 
 beforeAll(async () => {
   server = await startTestServer();
-  [head, startup] = await Promise.all([signUp.clubHead(server, { firstName: "Asha", lastName: "Rao" }), signUp.startup(server)]);
+  [head, startup] = await Promise.all([
+    signUp.clubHead(server, { firstName: "Asha", lastName: "Rao" }),
+    signUp.startup(server),
+  ]);
   student = await signUp.student(server, head);
 });
 afterAll(() => server.stop());
@@ -17,36 +20,70 @@ describe("updateProfile", () => {
   it("changes what the person says about themselves and answers with it", async () => {
     const person = await signUp.startup(server);
     const input = { firstName: " Chetan ", lastName: "Das", bio: "I build." };
-    const { result } = await attempt(server, person, "updateProfile", input, "{ id firstName lastName bio email userType }");
-    expect(result).toEqual({ id: person.id, firstName: "Chetan", lastName: "Das", bio: "I build.", email: person.email, userType: "STARTUP" });
+    const { result } = await attempt(
+      server,
+      person,
+      "updateProfile",
+      input,
+      "{ id firstName lastName bio email userType }",
+    );
+    expect(result).toEqual({
+      id: person.id,
+      firstName: "Chetan",
+      lastName: "Das",
+      bio: "I build.",
+      email: person.email,
+      userType: "STARTUP",
+    });
     const cleared = await attempt(server, person, "updateProfile", { ...input, bio: "  " }, "{ bio }");
     expect(cleared.result).toEqual({ bio: null });
   });
 
   it("names what is wrong and changes nothing", async () => {
-    const { refusal } = await attempt(server, head, "updateProfile", { firstName: "", lastName: "x".repeat(81), bio: "x".repeat(2001) });
+    const { refusal } = await attempt(server, head, "updateProfile", {
+      firstName: "",
+      lastName: "x".repeat(81),
+      bio: "x".repeat(2001),
+    });
     expect(refusal).toMatchObject({
       code: "BAD_USER_INPUT",
-      fields: { firstName: "First name is required.", lastName: "Last name must be at most 80 characters.", bio: "Bio must be at most 2000 characters." },
+      fields: {
+        firstName: "First name is required.",
+        lastName: "Last name must be at most 80 characters.",
+        bio: "Bio must be at most 2000 characters.",
+      },
     });
-    const { rows } = await server.database.query("select first_name, last_name, bio from profiles where id = $1", [head.id]);
+    const { rows } = await server.database.query("select first_name, last_name, bio from profiles where id = $1", [
+      head.id,
+    ]);
     expect(rows[0]).toEqual({ first_name: "Asha", last_name: "Rao", bio: null });
   });
 
   it("needs a session", async () => {
-    expect((await attempt(server, null, "updateProfile", { firstName: "Eve", lastName: "Rao" })).refusal?.code).toBe("UNAUTHENTICATED");
+    expect((await attempt(server, null, "updateProfile", { firstName: "Eve", lastName: "Rao" })).refusal?.code).toBe(
+      "UNAUTHENTICATED",
+    );
   });
 });
 
 describe("a role's page and the person", () => {
   const me = (person: Person) =>
     server
-      .request<{ me: object }>("{ me { firstName bio club { clubName } startup { companyName } student { education } } }", {}, { token: person.token })
+      .request<{ me: object }>(
+        "{ me { firstName bio club { clubName } startup { companyName } student { education } } }",
+        {},
+        { token: person.token },
+      )
       .then((answer) => answer.me);
   const club = { clubName: "New Club", collegeName: "New College", clubType: "OTHER" };
   const cases = (): [mutation: string, person: Person, page: object, changed: object][] => [
     ["updateClub", head, club, { club: { clubName: "New Club" } }],
-    ["updateStartup", startup, { companyName: "New Company", position: "Founder", industry: "OTHER" }, { startup: { companyName: "New Company" } }],
+    [
+      "updateStartup",
+      startup,
+      { companyName: "New Company", position: "Founder", industry: "OTHER" },
+      { startup: { companyName: "New Company" } },
+    ],
     ["updateStudent", student, { skills: [], education: "New Course" }, { student: { education: "New Course" } }],
   ];
 
@@ -54,19 +91,37 @@ describe("a role's page and the person", () => {
     const [mutation, person, page, changed] = cases()[index]!;
     const before = await me(person);
     const refused = await attempt(server, person, mutation, { ...page, profile: { firstName: " ", lastName: "Das" } });
-    expect(refused.refusal).toMatchObject({ code: "BAD_USER_INPUT", fields: { "profile.firstName": "First name is required." } });
+    expect(refused.refusal).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: { "profile.firstName": "First name is required." },
+    });
     expect(await me(person)).toEqual(before);
 
-    expect((await attempt(server, person, mutation, { ...page, profile: { firstName: " Chetan ", lastName: "Das", bio: "I build." } })).refusal).toBeNull();
+    expect(
+      (
+        await attempt(server, person, mutation, {
+          ...page,
+          profile: { firstName: " Chetan ", lastName: "Das", bio: "I build." },
+        })
+      ).refusal,
+    ).toBeNull();
     expect(await me(person)).toMatchObject({ firstName: "Chetan", bio: "I build.", ...changed });
     // Left out or null, the person stays as they are.
-    for (const profile of [{}, { profile: null }]) expect((await attempt(server, person, mutation, { ...page, ...profile })).refusal).toBeNull();
+    for (const profile of [{}, { profile: null }])
+      expect((await attempt(server, person, mutation, { ...page, ...profile })).refusal).toBeNull();
     expect(await me(person)).toMatchObject({ firstName: "Chetan", bio: "I build.", ...changed });
   });
 
   it("say at once what is wrong with both", async () => {
-    const { refusal } = await attempt(server, head, "updateClub", { ...club, clubName: "", profile: { firstName: "", lastName: "Rao" } });
-    expect(refusal?.fields).toEqual({ clubName: "Club name is required.", "profile.firstName": "First name is required." });
+    const { refusal } = await attempt(server, head, "updateClub", {
+      ...club,
+      clubName: "",
+      profile: { firstName: "", lastName: "Rao" },
+    });
+    expect(refusal?.fields).toEqual({
+      clubName: "Club name is required.",
+      "profile.firstName": "First name is required.",
+    });
   });
 
   it("need both scopes of an access token, and without one nothing is written", async () => {
@@ -83,8 +138,16 @@ describe("a role's page and the person", () => {
   });
 
   it("both stand in the audit log", async () => {
-    await attempt(server, startup, "updateStartup", { companyName: "Logged", position: "Founder", industry: "OTHER", profile: { firstName: "Chetan", lastName: "Das" } });
-    const { rows } = await server.database.query<{ action: string }>("select action from audit_events where actor_id = $1 order by id desc limit 2", [startup.id]);
+    await attempt(server, startup, "updateStartup", {
+      companyName: "Logged",
+      position: "Founder",
+      industry: "OTHER",
+      profile: { firstName: "Chetan", lastName: "Das" },
+    });
+    const { rows } = await server.database.query<{ action: string }>(
+      "select action from audit_events where actor_id = $1 order by id desc limit 2",
+      [startup.id],
+    );
     expect(rows.map(({ action }) => action).sort()).toEqual(["profile.update", "startup.update"]);
   });
 });

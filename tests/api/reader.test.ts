@@ -13,15 +13,26 @@ beforeAll(async () => {
 afterEach(() => world?.restore());
 afterAll(() => server?.stop());
 
-const ask = <Data = Record<string, never>>(as: PersonName, document: string, variables = {}) => server.request<Data>(document, variables, { token: world.people[as].token });
+const ask = <Data = Record<string, never>>(as: PersonName, document: string, variables = {}) =>
+  server.request<Data>(document, variables, { token: world.people[as].token });
 
 const refusal = async (as: PersonName, document: string, variables = {}) => {
   const { status, body } = await server.graphql(document, variables, { token: world.people[as].token });
-  return { status, data: body.data, code: body.errors?.[0]?.extensions?.code, fields: body.errors?.[0]?.extensions?.fields };
+  return {
+    status,
+    data: body.data,
+    code: body.errors?.[0]?.extensions?.code,
+    fields: body.errors?.[0]?.extensions?.fields,
+  };
 };
 
 interface Page {
-  projects: { nodes: { id: string; title: string }[]; edges: { cursor: string }[]; totalCount: number; pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null } };
+  projects: {
+    nodes: { id: string; title: string }[];
+    edges: { cursor: string }[];
+    totalCount: number;
+    pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
+  };
 }
 
 interface ApplicationsPage {
@@ -43,12 +54,21 @@ const page = async (variables: object, as: PersonName = "owner") => (await ask<P
 describe("selections", () => {
   test("aliases on roots, rows and leaves do not get in each other's way", async () => {
     const { open, wanted } = world.projects;
-    const data = await ask("owner", `query ($open: ID!, $wanted: ID!) {
+    const data = await ask(
+      "owner",
+      `query ($open: ID!, $wanted: ID!) {
       first: project(id: $open) { name: title again: title startup { id } other: startup { company: companyName } }
       second: project(id: $wanted) { title: id id: title }
-      mine: projects(filter: { scope: MINE }) { count: totalCount } all: projects { count: totalCount } }`, { open, wanted });
+      mine: projects(filter: { scope: MINE }) { count: totalCount } all: projects { count: totalCount } }`,
+      { open, wanted },
+    );
     expect(data).toEqual({
-      first: { name: "open", again: "open", startup: { id: world.people.owner.id }, other: { company: "owner's company" } },
+      first: {
+        name: "open",
+        again: "open",
+        startup: { id: world.people.owner.id },
+        other: { company: "owner's company" },
+      },
       second: { title: wanted, id: "wanted" },
       mine: { count: 4 },
       all: { count: 5 },
@@ -56,22 +76,41 @@ describe("selections", () => {
   });
 
   test("one field with two aliases and different arguments", async () => {
-    const data = await ask("owner", `{ project(id: "${world.projects.running}") { one: deliverables(first: 1) { nodes { title } } all: deliverables { nodes { title } } none: deliverables(first: 0) { nodes { title } totalCount } } }`);
+    const data = await ask(
+      "owner",
+      `{ project(id: "${world.projects.running}") { one: deliverables(first: 1) { nodes { title } } all: deliverables { nodes { title } } none: deliverables(first: 0) { nodes { title } totalCount } } }`,
+    );
     expect(data).toEqual({
-      project: { one: { nodes: [{ title: "Deliverable 1" }] }, all: { nodes: [{ title: "Deliverable 1" }, { title: "Deliverable 2" }] }, none: { nodes: [], totalCount: 2 } },
+      project: {
+        one: { nodes: [{ title: "Deliverable 1" }] },
+        all: { nodes: [{ title: "Deliverable 1" }, { title: "Deliverable 2" }] },
+        none: { nodes: [], totalCount: 2 },
+      },
     });
   });
 
   test("fragments within fragments, inline ones, repeated fields and __typename", async () => {
-    const data = await ask("head", `
+    const data = await ask(
+      "head",
+      `
       query { club(id: "${world.people.head.id}") { ...Names ... on Club { head { id } } ... { head { firstName } } clubName } }
       fragment Names on Club { __typename clubName head { ...Person } }
-      fragment Person on Profile { __typename kind: userType }`);
-    expect(data).toEqual({ club: { __typename: "Club", clubName: "head's club", head: { __typename: "Profile", kind: "CLUB_HEAD", id: world.people.head.id, firstName: "head" } } });
+      fragment Person on Profile { __typename kind: userType }`,
+    );
+    expect(data).toEqual({
+      club: {
+        __typename: "Club",
+        clubName: "head's club",
+        head: { __typename: "Profile", kind: "CLUB_HEAD", id: world.people.head.id, firstName: "head" },
+      },
+    });
   });
 
   test("the answer's keys are in the order of the question", async () => {
-    const { projects } = await ask<{ projects: { nodes: object[] } }>("owner", `{ projects(first: 1) { nodes { title id status category } } }`);
+    const { projects } = await ask<{ projects: { nodes: object[] } }>(
+      "owner",
+      `{ projects(first: 1) { nodes { title id status category } } }`,
+    );
     expect(Object.keys(projects.nodes[0]!)).toEqual(["title", "id", "status", "category"]);
   });
 
@@ -87,11 +126,21 @@ describe("selections", () => {
   });
 
   test("nothing left after @skip is an empty object", async () => {
-    expect(await ask("owner", `query ($no: Boolean! = false) { me { id @include(if: $no) } projects @include(if: $no) { totalCount } }`)).toEqual({ me: {} });
+    expect(
+      await ask(
+        "owner",
+        `query ($no: Boolean! = false) { me { id @include(if: $no) } projects @include(if: $no) { totalCount } }`,
+      ),
+    ).toEqual({ me: {} });
   });
 
   test("introspection and rows in one request", async () => {
-    expect(await ask("owner", `{ __typename __schema { queryType { name } } me { __typename } projects(first: 0) { __typename pageInfo { __typename } } }`)).toEqual({
+    expect(
+      await ask(
+        "owner",
+        `{ __typename __schema { queryType { name } } me { __typename } projects(first: 0) { __typename pageInfo { __typename } } }`,
+      ),
+    ).toEqual({
       __typename: "Query",
       __schema: { queryType: { name: "Query" } },
       me: { __typename: "Profile" },
@@ -109,14 +158,18 @@ describe("selections", () => {
   });
 
   test("mutation payloads are read with aliases, fragments, arguments and directives as well", async () => {
-    const data = await ask("owner", `
+    const data = await ask(
+      "owner",
+      `
       mutation ($first: AddDeliverableInput!, $second: AddDeliverableInput!, $no: Boolean! = false) {
         one: addDeliverable(input: $first) { ...Row dueDate @include(if: $no) }
         two: addDeliverable(input: $second) { name: title project { status left: deliverables(first: 1) { nodes { name: title } totalCount } } } }
-      fragment Row on Deliverable { name: title project { deliverables { totalCount } } }`, {
-      first: { projectId: world.projects.running, title: "First", dueDate: "2029-01-01" },
-      second: { projectId: world.projects.running, title: "Second", dueDate: "2029-01-02" },
-    });
+      fragment Row on Deliverable { name: title project { deliverables { totalCount } } }`,
+      {
+        first: { projectId: world.projects.running, title: "First", dueDate: "2029-01-01" },
+        second: { projectId: world.projects.running, title: "Second", dueDate: "2029-01-02" },
+      },
+    );
     // Mutations run one after the other, and each payload shows the world after its own.
     expect(data).toEqual({
       one: { name: "First", project: { deliverables: { totalCount: 3 } } },
@@ -125,7 +178,11 @@ describe("selections", () => {
   });
 
   test("a refused root field leaves the others answered, where it may be null", async () => {
-    const { body } = await server.graphql(`{ project(id: "${world.projects.open}") { title } teams { totalCount } }`, {}, { token: world.people.owner.token });
+    const { body } = await server.graphql(
+      `{ project(id: "${world.projects.open}") { title } teams { totalCount } }`,
+      {},
+      { token: world.people.owner.token },
+    );
     expect(body.data).toBeNull();
     expect(body.errors).toMatchObject([{ path: ["teams"], extensions: { code: "FORBIDDEN" } }]);
   });
@@ -135,13 +192,18 @@ describe("lists", () => {
   test("forwards by cursor, without gap or repetition, while rows are inserted and removed", async () => {
     const ids = await insertProjects(server.database, world.people.other.id, 9);
     // Rows made in the same instant are the hard case: their order follows from the id alone.
-    await server.database.query("update projects set created_at = '2030-01-01T00:00:00.123456Z' where id = any($1)", [ids]);
+    await server.database.query("update projects set created_at = '2030-01-01T00:00:00.123456Z' where id = any($1)", [
+      ids,
+    ]);
     const expected = (await page({ first: 100 })).nodes.map(({ id }) => id);
     const seen: string[] = [];
     let after: string | null = null;
-    for (let next = true; next; ) {
+    for (let next = true; next;) {
       const part = await page({ after });
-      expect(part.pageInfo).toMatchObject({ hasPreviousPage: after !== null, startCursor: part.edges[0]?.cursor ?? null });
+      expect(part.pageInfo).toMatchObject({
+        hasPreviousPage: after !== null,
+        startCursor: part.edges[0]?.cursor ?? null,
+      });
       seen.push(...part.nodes.map(({ id }) => id));
       ({ hasNextPage: next, endCursor: after } = part.pageInfo);
       // Newer ones come before what was read; a row that was read may go.
@@ -154,14 +216,29 @@ describe("lists", () => {
   test("the end of a list, an empty one, and a page of nothing", async () => {
     const last = await page({ first: 5 });
     expect(last.pageInfo).toMatchObject({ hasNextPage: false, endCursor: last.edges[4]!.cursor });
-    expect(await page({ after: last.pageInfo.endCursor })).toMatchObject({ nodes: [], totalCount: 5, pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null } });
-    expect(await page({ first: 0 })).toMatchObject({ nodes: [], totalCount: 5, pageInfo: { hasNextPage: true, startCursor: null, endCursor: null } });
-    expect(await page({ filter: { search: "nothing like this" } })).toMatchObject({ nodes: [], totalCount: 0, pageInfo: { hasNextPage: false } });
+    expect(await page({ after: last.pageInfo.endCursor })).toMatchObject({
+      nodes: [],
+      totalCount: 5,
+      pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null },
+    });
+    expect(await page({ first: 0 })).toMatchObject({
+      nodes: [],
+      totalCount: 5,
+      pageInfo: { hasNextPage: true, startCursor: null, endCursor: null },
+    });
+    expect(await page({ filter: { search: "nothing like this" } })).toMatchObject({
+      nodes: [],
+      totalCount: 0,
+      pageInfo: { hasNextPage: false },
+    });
   });
 
   test("totalCount counts all pages, under the filter and what the viewer may see", async () => {
     await insertProjects(server.database, world.people.other.id, 30, { category: "other" });
-    expect(await page({ filter: { category: "OTHER" } }, "stranger")).toMatchObject({ totalCount: 30, nodes: [{}, {}] });
+    expect(await page({ filter: { category: "OTHER" } }, "stranger")).toMatchObject({
+      totalCount: 30,
+      nodes: [{}, {}],
+    });
     expect((await page({ first: 100 }, "stranger")).nodes).toHaveLength(33);
   });
 
@@ -170,7 +247,11 @@ describe("lists", () => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const { applications }: { applications: ApplicationsPage } = await ask<{ applications: ApplicationsPage }>("owner", document, { after });
+      const { applications }: { applications: ApplicationsPage } = await ask<{ applications: ApplicationsPage }>(
+        "owner",
+        document,
+        { after },
+      );
       seen.push(...applications.nodes.map(({ status }) => status));
       after = applications.pageInfo.hasNextPage ? applications.pageInfo.endCursor : null;
     } while (after);
@@ -185,7 +266,11 @@ describe("lists", () => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const { club }: { club: { members: MembersPage } } = await ask<{ club: { members: MembersPage } }>("head", document, { after });
+      const { club }: { club: { members: MembersPage } } = await ask<{ club: { members: MembersPage } }>(
+        "head",
+        document,
+        { after },
+      );
       expect(club.members.totalCount).toBe(11);
       seen.push(...club.members.nodes.map(({ id }) => id));
       after = club.members.pageInfo.hasNextPage ? club.members.pageInfo.endCursor : null;
@@ -210,11 +295,21 @@ describe("lists", () => {
     ["NUL", "\u0000"],
     ["a very long text", "a".repeat(20_000)],
   ])("the cursor %s is refused", async (_name, after) => {
-    expect(await refusal("owner", PAGE, { after })).toEqual({ status: 200, data: null, code: "BAD_USER_INPUT", fields: { after: "after must be a cursor that this list returned." } });
+    expect(await refusal("owner", PAGE, { after })).toEqual({
+      status: 200,
+      data: null,
+      code: "BAD_USER_INPUT",
+      fields: { after: "after must be a cursor that this list returned." },
+    });
   });
 
   test.each([[-1], [101], [2 ** 31 - 1]])("a page of %s is refused", async (first) => {
-    expect(await refusal("owner", PAGE, { first })).toEqual({ status: 200, data: null, code: "BAD_USER_INPUT", fields: { first: "first must be a whole number from 0 to 100." } });
+    expect(await refusal("owner", PAGE, { first })).toEqual({
+      status: 200,
+      data: null,
+      code: "BAD_USER_INPUT",
+      fields: { first: "first must be a whole number from 0 to 100." },
+    });
   });
 
   test("a page that is refused deep inside is refused as well", async () => {
@@ -233,13 +328,21 @@ describe("arguments", () => {
     expect(await counts({})).toEqual([1, 5]);
     expect(await counts({ search: "wanted", filter: { status: "OPEN" } })).toEqual([1, 3]);
     expect(await counts({ search: null, filter: null })).toEqual([5, 5]);
-    expect(await counts({ search: "", filter: { scope: "MINE", status: null, category: null, search: null } })).toEqual([5, 4]);
+    expect(await counts({ search: "", filter: { scope: "MINE", status: null, category: null, search: null } })).toEqual(
+      [5, 4],
+    );
     expect(await counts({ search: "wanted" })).toEqual([1, 5]);
   });
 
   test("filters that are null or empty narrow nothing, filters together narrow more", async () => {
     const count = async (filter: object | null) =>
-      (await ask<{ deliverables: { totalCount: number } }>("owner", `query ($filter: DeliverableFilter) { deliverables(filter: $filter) { totalCount } }`, { filter })).deliverables.totalCount;
+      (
+        await ask<{ deliverables: { totalCount: number } }>(
+          "owner",
+          `query ($filter: DeliverableFilter) { deliverables(filter: $filter) { totalCount } }`,
+          { filter },
+        )
+      ).deliverables.totalCount;
     expect(await count(null)).toBe(4);
     expect(await count({})).toBe(4);
     expect(await count({ isCompleted: null, projectId: null, projectIsCompleted: null })).toBe(4);
@@ -265,7 +368,9 @@ describe("arguments", () => {
     ["react", 5],
     ["OWNER'S COMPANY", 4],
   ])("a search for %j is taken literally and ignores case", async (search, found) => {
-    await server.database.query(`update projects set description = E'100% a_b \\\\ it''s Geschäft' where title = 'elsewhere'`);
+    await server.database.query(
+      `update projects set description = E'100% a_b \\\\ it''s Geschäft' where title = 'elsewhere'`,
+    );
     expect((await page({ filter: { search } })).totalCount).toBe(found);
   });
 
@@ -274,38 +379,85 @@ describe("arguments", () => {
     ["clubs", `query ($search: String) { clubs(filter: { search: $search }) { totalCount } }`],
     ["members", `query ($search: String) { me { club { members(filter: { search: $search }) { totalCount } } } }`],
   ])("a search of %s for what no text holds is refused", async (_name, document) => {
-    expect(await refusal("head", document, { search: "a\u0000b" })).toMatchObject({ status: 200, code: "BAD_USER_INPUT", fields: { search: "Search contains characters that are not allowed." } });
-    expect(await refusal("head", document, { search: "🦉".repeat(201) })).toMatchObject({ status: 200, code: "BAD_USER_INPUT", fields: { search: "Search must be at most 200 characters." } });
-    for (const search of ["🦉".repeat(200), "\ud800", "%".repeat(200)]) expect(await refusal("head", document, { search })).toMatchObject({ status: 200, code: undefined });
+    expect(await refusal("head", document, { search: "a\u0000b" })).toMatchObject({
+      status: 200,
+      code: "BAD_USER_INPUT",
+      fields: { search: "Search contains characters that are not allowed." },
+    });
+    expect(await refusal("head", document, { search: "🦉".repeat(201) })).toMatchObject({
+      status: 200,
+      code: "BAD_USER_INPUT",
+      fields: { search: "Search must be at most 200 characters." },
+    });
+    for (const search of ["🦉".repeat(200), "\ud800", "%".repeat(200)])
+      expect(await refusal("head", document, { search })).toMatchObject({ status: 200, code: undefined });
   });
 
-  test.each([["not-an-id"], [""], ["a\u0000b"], ["0192A000-0000-7000-8000-00000000000G"]])("the id %j finds nothing", async (id) => {
-    expect(await ask("owner", `query ($id: ID!) { project(id: $id) { id } club(id: $id) { id } applications(filter: { projectId: $id }) { totalCount } }`, { id })).toEqual({ project: null, club: null, applications: { totalCount: 0 } });
-  });
+  test.each([["not-an-id"], [""], ["a\u0000b"], ["0192A000-0000-7000-8000-00000000000G"]])(
+    "the id %j finds nothing",
+    async (id) => {
+      expect(
+        await ask(
+          "owner",
+          `query ($id: ID!) { project(id: $id) { id } club(id: $id) { id } applications(filter: { projectId: $id }) { totalCount } }`,
+          { id },
+        ),
+      ).toEqual({ project: null, club: null, applications: { totalCount: 0 } });
+    },
+  );
 
   test("an id in capitals finds its row", async () => {
-    expect(await ask("owner", `query ($id: ID!) { project(id: $id) { title } }`, { id: world.projects.open.toUpperCase() })).toEqual({ project: { title: "open" } });
+    expect(
+      await ask("owner", `query ($id: ID!) { project(id: $id) { title } }`, { id: world.projects.open.toUpperCase() }),
+    ).toEqual({ project: { title: "open" } });
   });
 });
 
 describe("values", () => {
   test("texts come back as they were written, whatever they hold", async () => {
     const title = `"quotes" \\ back\\slash 'apostrophe' <b> </script> 🦉 \u2028 line`;
-    await server.database.query("update projects set title = $1, description = $2, skills = $3 where id = $4", [title, "tab\tnew\nline", [`"`, `{},`, "NULL", "🦉"], world.projects.open]);
+    await server.database.query("update projects set title = $1, description = $2, skills = $3 where id = $4", [
+      title,
+      "tab\tnew\nline",
+      [`"`, `{},`, "NULL", "🦉"],
+      world.projects.open,
+    ]);
     expect(await ask("owner", `{ project(id: "${world.projects.open}") { title description skills } }`)).toEqual({
       project: { title, description: "tab\tnew\nline", skills: [`"`, `{},`, "NULL", "🦉"] },
     });
   });
 
   test("moments in UTC with milliseconds, dates as days, enumerations in capitals, numbers as numbers", async () => {
-    await server.database.query("update projects set created_at = '2026-03-01T12:34:56.789123+05:30' where id = $1", [world.projects.open]);
-    expect(await ask("owner", `{ project(id: "${world.projects.open}") { createdAt startDate endDate status category teamSize progress completedAt stipend viewerIsOwner } }`)).toEqual({
-      project: { createdAt: "2026-03-01T07:04:56.789Z", startDate: "2030-01-01", endDate: "2030-03-31", status: "OPEN", category: "WEB_DEVELOPMENT", teamSize: 4, progress: null, completedAt: null, stipend: null, viewerIsOwner: true },
+    await server.database.query("update projects set created_at = '2026-03-01T12:34:56.789123+05:30' where id = $1", [
+      world.projects.open,
+    ]);
+    expect(
+      await ask(
+        "owner",
+        `{ project(id: "${world.projects.open}") { createdAt startDate endDate status category teamSize progress completedAt stipend viewerIsOwner } }`,
+      ),
+    ).toEqual({
+      project: {
+        createdAt: "2026-03-01T07:04:56.789Z",
+        startDate: "2030-01-01",
+        endDate: "2030-03-31",
+        status: "OPEN",
+        category: "WEB_DEVELOPMENT",
+        teamSize: 4,
+        progress: null,
+        completedAt: null,
+        stipend: null,
+        viewerIsOwner: true,
+      },
     });
   });
 
   test("the same from a mutation, which goes another way", async () => {
-    const data = await ask("owner", `mutation ($id: ID!) { completeProject(input: { id: $id }) { startDate status category teamSize progress completedAt createdAt skills team { members { nodes { isLead student { skills } } } } } }`, { id: world.projects.running });
+    const data = await ask(
+      "owner",
+      `mutation ($id: ID!) { completeProject(input: { id: $id }) { startDate status category teamSize progress completedAt createdAt skills team { members { nodes { isLead student { skills } } } } } }`,
+      { id: world.projects.running },
+    );
     expect(data).toEqual({
       completeProject: {
         startDate: "2030-01-01",
@@ -317,7 +469,14 @@ describe("values", () => {
         createdAt: expect.stringMatching(/Z$/) as string,
         skills: ["React", "Node.js"],
         // The startup sees the team, the head leads it and is no student.
-        team: { members: { nodes: [{ isLead: true, student: null }, { isLead: false, student: { skills: ["React", "member"] } }] } },
+        team: {
+          members: {
+            nodes: [
+              { isLead: true, student: null },
+              { isLead: false, student: { skills: ["React", "member"] } },
+            ],
+          },
+        },
       },
     });
   });

@@ -3,7 +3,13 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { buildClientSchema, getIntrospectionQuery, type GraphQLObjectType, type GraphQLSchema, type IntrospectionQuery } from "graphql";
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from "graphql";
 import type { TestServer } from "../support/test-server.ts";
 import { repository } from "../support/test-database.ts";
 
@@ -13,10 +19,16 @@ export async function schemaOf(server: TestServer): Promise<GraphQLSchema> {
 }
 
 /** The names of all queries, mutations and subscriptions. */
-export async function operationsOf(server: TestServer): Promise<{ Query: string[]; Mutation: string[]; Subscription: string[] }> {
+export async function operationsOf(
+  server: TestServer,
+): Promise<{ Query: string[]; Mutation: string[]; Subscription: string[] }> {
   const schema = await schemaOf(server);
   const namesOf = (root: GraphQLObjectType | null | undefined) => Object.keys(root!.getFields());
-  return { Query: namesOf(schema.getQueryType()), Mutation: namesOf(schema.getMutationType()), Subscription: namesOf(schema.getSubscriptionType()) };
+  return {
+    Query: namesOf(schema.getQueryType()),
+    Mutation: namesOf(schema.getMutationType()),
+    Subscription: namesOf(schema.getSubscriptionType()),
+  };
 }
 
 /** What the built server knows about itself and HTTP does not tell. */
@@ -52,7 +64,10 @@ async function load(): Promise<BuiltSchema> {
       viewed: collectViews().map((view) => view.type),
       printed: printSchema(lexicographicSortSchema(schema)),
     }));`;
-  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", source], { cwd: join(repository, "server"), maxBuffer: 2 ** 24 });
+  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", source], {
+    cwd: join(repository, "server"),
+    maxBuffer: 2 ** 24,
+  });
   return JSON.parse(stdout) as BuiltSchema;
 }
 
@@ -62,5 +77,7 @@ export const roots: ReadonlySet<string> = new Set(["Query", "Mutation", "Subscri
 /** Fields of object types, other than operations, that an action guards, and those that tell what the viewer can do. */
 export async function guardedFields(): Promise<{ type: string; field: string }[]> {
   const { fields } = await builtSchema();
-  return fields.filter(({ type, field, action }) => !roots.has(type) && (action !== null || field.startsWith("viewer")));
+  return fields.filter(
+    ({ type, field, action }) => !roots.has(type) && (action !== null || field.startsWith("viewer")),
+  );
 }

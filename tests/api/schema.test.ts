@@ -1,7 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { errorMessages } from "@quadwork/server/contract";
-import { getNamedType, isEnumType, isInputObjectType, isLeafType, isObjectType, type GraphQLEnumType, type GraphQLSchema } from "graphql";
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isObjectType,
+  type GraphQLEnumType,
+  type GraphQLSchema,
+} from "graphql";
 import { listedErrors } from "../support/listed-errors.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 import { repository } from "../support/test-database.ts";
@@ -34,12 +42,14 @@ test("every operation and every action a field names is in the permission table"
 /** Every type, field, argument and value that partners read about. */
 function everythingDescribed(): { path: string; name: string; description: string }[] {
   const found: { path: string; name: string; description: string }[] = [];
-  const look = (path: string, { name, description }: { name: string; description?: string | null | undefined }) => found.push({ path, name, description: description?.trim() ?? "" });
+  const look = (path: string, { name, description }: { name: string; description?: string | null | undefined }) =>
+    found.push({ path, name, description: description?.trim() ?? "" });
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith("__")) continue;
     look(type.name, type);
     if (isEnumType(type)) for (const value of type.getValues()) look(`${type.name}.${value.name}`, value);
-    if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) look(`${type.name}.${field.name}`, field);
+    if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields())) look(`${type.name}.${field.name}`, field);
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
       look(`${type.name}.${field.name}`, field);
@@ -53,7 +63,11 @@ function everythingDescribed(): { path: string; name: string; description: strin
 const withoutNotes = (description: string) => description.replace(/ ?(Errors|Access|Scope): .*$/s, "");
 
 test("everything a partner reads has a description", () => {
-  expect(everythingDescribed().filter(({ description }) => !withoutNotes(description)).map(({ path }) => path)).toEqual([]);
+  expect(
+    everythingDescribed()
+      .filter(({ description }) => !withoutNotes(description))
+      .map(({ path }) => path),
+  ).toEqual([]);
 });
 
 test("lists that grow are narrowed and paged alike", () => {
@@ -64,14 +78,25 @@ test("lists that grow are narrowed and paged alike", () => {
       if (!node) continue;
       const shape = field.args.map(({ name, type: argument }) => `${name}: ${String(argument)}`).sort();
       const filter = schema.getType(`${node}Filter`);
-      expect([type.name, field.name, ...shape]).toEqual([type.name, field.name, "after: String", ...(filter ? [`filter: ${filter.name}`] : []), "first: Int!"]);
+      expect([type.name, field.name, ...shape]).toEqual([
+        type.name,
+        field.name,
+        "after: String",
+        ...(filter ? [`filter: ${filter.name}`] : []),
+        "first: Int!",
+      ]);
     }
   }
 });
 
 test("descriptions say more than the name", () => {
   const fillers = new Set(["a", "an", "the", "this", "that", "of", "its", "is", "to", "which", "what"]);
-  const words = (text: string) => text.replaceAll(/([a-z])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z]+/).filter((word) => word && !fillers.has(word));
+  const words = (text: string) =>
+    text
+      .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .filter((word) => word && !fillers.has(word));
   const bare: string[] = [];
   for (const { path, name, description } of everythingDescribed()) {
     const known = new Set(words(name));
@@ -85,19 +110,33 @@ test("every mutation lists its errors, all of them catalogued", () => {
   const catalogued = new Set(Object.keys(errorMessages));
   expect([...byMutation.keys()].sort()).toEqual(Object.keys(schema.getMutationType()!.getFields()).sort());
   // Whatever lists errors lists only those, so that nothing else is taken for a code.
-  const listed = everythingDescribed().flatMap(({ path, description }) => (/Errors: ([^.]*)\./.exec(description)?.[1]?.split(", ") ?? []).map((code) => `${path}: ${code}`));
+  const listed = everythingDescribed().flatMap(({ path, description }) =>
+    (/Errors: ([^.]*)\./.exec(description)?.[1]?.split(", ") ?? []).map((code) => `${path}: ${code}`),
+  );
   expect(listed.filter((each) => !catalogued.has(each.split(": ")[1]!))).toEqual([]);
   expect(all.size).toBeGreaterThan(5);
   expect([...all].filter((code) => !catalogued.has(code))).toEqual([]);
   // What only ends sessions of one's own cannot be refused to who is logged in.
-  expect([...byMutation].filter(([, codes]) => codes.size === 0).map(([mutation]) => mutation)).toEqual(["endAllSessions", "endOtherSessions", "logOut"]);
+  expect([...byMutation].filter(([, codes]) => codes.size === 0).map(([mutation]) => mutation)).toEqual([
+    "endAllSessions",
+    "endOtherSessions",
+    "logOut",
+  ]);
 });
 
 test("every operation says who may call it, and every scope is one", () => {
   const scopes = new Set((schema.getType("AccessScope") as GraphQLEnumType).getValues().map(({ name }) => name));
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((root) => Object.values(root?.getFields() ?? {}));
-  expect(roots.filter(({ description }) => !/ Access: [a-z ,]+\.( Scope: \w+\.)?$/.test(description ?? "")).map(({ name }) => name)).toEqual([]);
-  const named = everythingDescribed().flatMap(({ description }) => [...description.matchAll(/Scope: (\w+)\./g)].map(([, scope]) => scope!));
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((root) =>
+    Object.values(root?.getFields() ?? {}),
+  );
+  expect(
+    roots
+      .filter(({ description }) => !/ Access: [a-z ,]+\.( Scope: \w+\.)?$/.test(description ?? ""))
+      .map(({ name }) => name),
+  ).toEqual([]);
+  const named = everythingDescribed().flatMap(({ description }) =>
+    [...description.matchAll(/Scope: (\w+)\./g)].map(([, scope]) => scope!),
+  );
   expect(named.filter((scope) => !scopes.has(scope))).toEqual([]);
 });
 
@@ -126,8 +165,23 @@ const ways: Record<string, { as: PersonName; path: (world: World) => string[] }>
 
 /** Fields that are null for every row of the world, or for that viewer by the specification. */
 const emptyForGoodReason = new Set([
-  "ActiveSession.userAgent", "AuditEvent.accessTokenName", "Profile.avatarUrl", "Profile.startup", "Profile.secondFactor", "Club.description", "Club.logoUrl", "Student.avatarUrl", "Startup.website", "Startup.description", "Startup.logoUrl",
-  "Webhook.disabledReason", "Project.stipend", "Project.completedAt", "Project.applications", "Team.description", "Deliverable.description",
+  "ActiveSession.userAgent",
+  "AuditEvent.accessTokenName",
+  "Profile.avatarUrl",
+  "Profile.startup",
+  "Profile.secondFactor",
+  "Club.description",
+  "Club.logoUrl",
+  "Student.avatarUrl",
+  "Startup.website",
+  "Startup.description",
+  "Startup.logoUrl",
+  "Webhook.disabledReason",
+  "Project.stipend",
+  "Project.completedAt",
+  "Project.applications",
+  "Team.description",
+  "Deliverable.description",
 ]);
 
 test("every viewed type is reached", () => {
@@ -140,20 +194,29 @@ test.each(Object.keys(ways))("every field of %s is read from a real row", async 
   const { as, path } = ways[name]!;
   const steps = path(world);
   const fields = Object.values(type.getFields());
-  const selection = fields.map((field) => `${field.name} ${isLeafType(getNamedType(field.type)) ? "" : "{ __typename }"}`).join(" ");
+  const selection = fields
+    .map((field) => `${field.name} ${isLeafType(getNamedType(field.type)) ? "" : "{ __typename }"}`)
+    .join(" ");
   // Asked one by one as well, since a field whose SQL is wrong would hide the others' trouble.
-  const documents = [selection, ...fields.map((field) => `${field.name} ${isLeafType(getNamedType(field.type)) ? "" : "{ __typename }"}`)].map(
-    (selected) => `{ ${steps.join(" { ")} { ${selected} } ${"} ".repeat(steps.length)}`,
+  const documents = [
+    selection,
+    ...fields.map((field) => `${field.name} ${isLeafType(getNamedType(field.type)) ? "" : "{ __typename }"}`),
+  ].map((selected) => `{ ${steps.join(" { ")} { ${selected} } ${"} ".repeat(steps.length)}`);
+  const [whole, ...single] = await Promise.all(
+    documents.map((document) => server.graphql(document, {}, { token: world.people[as].token })),
   );
-  const [whole, ...single] = await Promise.all(documents.map((document) => server.graphql(document, {}, { token: world.people[as].token })));
   expect(fields.filter((_field, index) => single[index]!.body.errors).map((field) => field.name)).toEqual([]);
   expect(whole!.body.errors).toBeUndefined();
   const rows = steps.reduce<unknown>((value, step) => {
     const field = step.replace(/\(.*/, "");
-    return Array.isArray(value) ? value.flatMap((row: Record<string, unknown>) => row[field]) : (value as Record<string, unknown>)[field];
+    return Array.isArray(value)
+      ? value.flatMap((row: Record<string, unknown>) => row[field])
+      : (value as Record<string, unknown>)[field];
   }, whole!.body.data);
   const each = (Array.isArray(rows) ? rows : [rows]) as Record<string, unknown>[];
   expect(each.length).toBeGreaterThan(0);
   const filled = (field: string) => each.some((row) => row[field] !== null && row[field] !== undefined);
-  expect(fields.map((field) => field.name).filter((field) => !filled(field) && !emptyForGoodReason.has(`${name}.${field}`))).toEqual([]);
+  expect(
+    fields.map((field) => field.name).filter((field) => !filled(field) && !emptyForGoodReason.has(`${name}.${field}`)),
+  ).toEqual([]);
 });

@@ -27,7 +27,13 @@ interface Enrolled extends StartupPerson {
 }
 
 const enrol = (person: StartupPerson, friendlyName = "Phone") =>
-  write<Enrolment>(server, person, "enrollTotp", { friendlyName, password: person.password }, "{ id secret uri qrCode }");
+  write<Enrolment>(
+    server,
+    person,
+    "enrollTotp",
+    { friendlyName, password: person.password },
+    "{ id secret uri qrCode }",
+  );
 
 const verify = (person: StartupPerson, factorId: string, code: string) =>
   attempt<{ codes: string[] }>(server, person, "verifyTotp", { id: factorId, code }, "{ codes }");
@@ -64,12 +70,23 @@ async function send(name: "logIn" | "completeLogIn", input: object, address = "1
   return { session: body.data?.[name] as Answer["session"], code, challenge: String(challenge), fields };
 }
 
-const enter = ({ email, password }: { email: string; password: string }, address?: string) => send("logIn", { email, password }, address);
-const complete = (challenge: string, code: string, address?: string) => send("completeLogIn", { challenge, code }, address);
-const codeFor = async (token: string) => (await server.graphql("{ me { id } }", {}, { token })).body.errors?.[0]?.extensions?.code ?? "ok";
-const count = async (statement: string, values: unknown[]) => (await server.database.query<{ count: number }>(`select count(*)::int as count from ${statement}`, values)).rows[0]!.count;
+const enter = ({ email, password }: { email: string; password: string }, address?: string) =>
+  send("logIn", { email, password }, address);
+const complete = (challenge: string, code: string, address?: string) =>
+  send("completeLogIn", { challenge, code }, address);
+const codeFor = async (token: string) =>
+  (await server.graphql("{ me { id } }", {}, { token })).body.errors?.[0]?.extensions?.code ?? "ok";
+const count = async (statement: string, values: unknown[]) =>
+  (await server.database.query<{ count: number }>(`select count(*)::int as count from ${statement}`, values)).rows[0]!
+    .count;
 const factorOf = async (person: { token: string }) =>
-  (await server.request<{ me: { secondFactor: object | null } }>("{ me { secondFactor { id friendlyName recoveryCodesLeft } } }", {}, person)).me.secondFactor;
+  (
+    await server.request<{ me: { secondFactor: object | null } }>(
+      "{ me { secondFactor { id friendlyName recoveryCodesLeft } } }",
+      {},
+      person,
+    )
+  ).me.secondFactor;
 
 /** Runs again what a new time step came between. */
 async function inOneStep(work: () => Promise<void>): Promise<void> {
@@ -92,14 +109,22 @@ describe("enrolling", () => {
     expect(qrCode).toMatch(/^<svg /);
     const { session, code } = await enter(person);
     expect(code).toBe("ok");
-    expect(session.user.factors).toEqual([{ id, factorType: "TOTP", status: "UNVERIFIED", friendlyName: "Phone", createdAt: expect.any(String) }]);
+    expect(session.user.factors).toEqual([
+      { id, factorType: "TOTP", status: "UNVERIFIED", friendlyName: "Phone", createdAt: expect.any(String) },
+    ]);
     expect(await factorOf(person)).toBeNull();
   });
 
   it("needs the password, and takes the place of an enrolment that was not finished", async () => {
     const person = await signUp.startup(server);
-    const refused = await attempt(server, person, "enrollTotp", { friendlyName: "Phone", password: "wrong horse battery" });
-    expect(refused.refusal).toMatchObject({ code: "BAD_USER_INPUT", fields: { password: "This is not your password." } });
+    const refused = await attempt(server, person, "enrollTotp", {
+      friendlyName: "Phone",
+      password: "wrong horse battery",
+    });
+    expect(refused.refusal).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: { password: "This is not your password." },
+    });
     const first = await enrol(person);
     const second = await enrol(person);
     expect((await verify(person, first.id, totpCode(first.secret))).refusal?.code).toBe("NOT_FOUND");
@@ -112,7 +137,11 @@ describe("enrolling", () => {
     const elsewhere = await logIn(server, person);
     const { id, secret } = await enrol(person);
     const wrong = await verify(person, id, wrongTotpCode(secret));
-    expect(wrong.refusal).toEqual({ code: "INVALID_CODE", message: "This code is not right, or it was already used.", fields: { code: "This code is not right, or it was already used." } });
+    expect(wrong.refusal).toEqual({
+      code: "INVALID_CODE",
+      message: "This code is not right, or it was already used.",
+      fields: { code: "This code is not right, or it was already used." },
+    });
     expect(await factorOf(person)).toBeNull();
 
     const { result } = await verify(person, id, ` ${totpCode(secret).replace(/^(...)/, "$1 ")} `);
@@ -130,7 +159,9 @@ describe("enrolling", () => {
     const person = await enrolled();
     const again = await attempt(server, person, "enrollTotp", { friendlyName: "Tablet", password: person.password });
     expect(again.refusal?.code).toBe("FACTOR_ALREADY_ENROLLED");
-    expect((await verify(person, person.factorId, await freshCode(person))).refusal?.code).toBe("FACTOR_ALREADY_ENROLLED");
+    expect((await verify(person, person.factorId, await freshCode(person))).refusal?.code).toBe(
+      "FACTOR_ALREADY_ENROLLED",
+    );
   });
 
   it("stores nothing with which a stolen database could log in", async () => {
@@ -139,7 +170,10 @@ describe("enrolling", () => {
       "select string_agg(t::text, ' ') as all from (select f::text from factors f union all select r::text from recovery_codes r union all select m::text from outbox_mails m) t",
     );
     expect(rows[0]!.all).not.toContain(person.secret);
-    const { rows: secrets } = await server.database.query<{ secret: Buffer }>("select secret from factors where id = $1", [person.factorId]);
+    const { rows: secrets } = await server.database.query<{ secret: Buffer }>(
+      "select secret from factors where id = $1",
+      [person.factorId],
+    );
     expect(secrets[0]!.secret).toHaveLength(4 + 12 + 16 + 20);
     for (const code of person.recoveryCodes) expect(rows[0]!.all).not.toContain(code.slice(0, 9));
   });
@@ -156,7 +190,15 @@ describe("logging in", () => {
     expect(completed.code).toBe("ok");
     expect(completed.session.user).toEqual({
       id: person.id,
-      factors: [{ id: person.factorId, factorType: "TOTP", status: "VERIFIED", friendlyName: "Phone", createdAt: expect.any(String) }],
+      factors: [
+        {
+          id: person.factorId,
+          factorType: "TOTP",
+          status: "VERIFIED",
+          friendlyName: "Phone",
+          createdAt: expect.any(String),
+        },
+      ],
     });
     expect(await codeFor(completed.session.accessToken)).toBe("ok");
     // The challenge has done its work.
@@ -168,14 +210,16 @@ describe("logging in", () => {
     await inOneStep(async () => {
       await freshCode(person);
       const { challenge } = await enter(person);
-      for (const steps of [-2, 2]) expect((await complete(challenge, totpCode(person.secret, steps))).code).toBe("INVALID_CODE");
+      for (const steps of [-2, 2])
+        expect((await complete(challenge, totpCode(person.secret, steps))).code).toBe("INVALID_CODE");
       expect((await complete(challenge, totpCode(person.secret, -1))).code).toBe("ok");
     });
     await inOneStep(async () => {
       await freshCode(person);
       expect((await complete((await enter(person)).challenge, totpCode(person.secret, 1))).code).toBe("ok");
       const { challenge } = await enter(person);
-      for (const steps of [1, 0, -1]) expect((await complete(challenge, totpCode(person.secret, steps))).code).toBe("INVALID_CODE");
+      for (const steps of [1, 0, -1])
+        expect((await complete(challenge, totpCode(person.secret, steps))).code).toBe("INVALID_CODE");
     });
   });
 
@@ -186,7 +230,11 @@ describe("logging in", () => {
     const answers = await Promise.all(challenges.map(({ challenge }) => complete(challenge, code)));
     expect(answers.map((answer) => answer.code).sort()).toEqual([...Array<string>(4).fill("INVALID_CODE"), "ok"]);
     const [recoveryCode = ""] = person.recoveryCodes;
-    const again = await Promise.all((await Promise.all(Array.from({ length: 5 }, () => enter(person)))).map(({ challenge }) => complete(challenge, recoveryCode)));
+    const again = await Promise.all(
+      (await Promise.all(Array.from({ length: 5 }, () => enter(person)))).map(({ challenge }) =>
+        complete(challenge, recoveryCode),
+      ),
+    );
     expect(again.map((answer) => answer.code).sort()).toEqual([...Array<string>(4).fill("INVALID_CODE"), "ok"]);
   });
 
@@ -208,7 +256,10 @@ describe("logging in", () => {
   it("has to be completed in five minutes", async () => {
     const person = await enrolled();
     const { challenge } = await enter(person);
-    const { rows } = await server.database.query<{ minutes: number }>("select round(extract(epoch from expires_at - now()) / 60)::int as minutes from log_in_challenges where profile_id = $1", [person.id]);
+    const { rows } = await server.database.query<{ minutes: number }>(
+      "select round(extract(epoch from expires_at - now()) / 60)::int as minutes from log_in_challenges where profile_id = $1",
+      [person.id],
+    );
     expect(rows).toEqual([{ minutes: 5 }]);
     await server.database.query("update log_in_challenges set expires_at = now() where profile_id = $1", [person.id]);
     expect((await complete(challenge, await freshCode(person))).code).toBe("CHALLENGE_EXPIRED");
@@ -223,7 +274,9 @@ describe("logging in", () => {
     for (let wrong = 0; wrong < 5; wrong++) codes.push((await complete(challenge, wrongTotpCode(person.secret))).code);
     expect(codes).toEqual([...Array<string>(4).fill("INVALID_CODE"), "CHALLENGE_EXPIRED"]);
     expect((await complete(challenge, await freshCode(person))).code).toBe("CHALLENGE_EXPIRED");
-    expect((await server.mails.waitFor({ to: person.email, subject: "Somebody entered wrong codes for your account" })).text).toContain("choose a new one");
+    expect(
+      (await server.mails.waitFor({ to: person.email, subject: "Somebody entered wrong codes for your account" })).text,
+    ).toContain("choose a new one");
   });
 
   it("slows down guessing from one place, and lets the owner in from another", async () => {
@@ -231,7 +284,8 @@ describe("logging in", () => {
     const guesses: string[] = [];
     for (let round = 0; round < 3; round++) {
       const { challenge } = await enter(person, "198.51.100.7");
-      for (let guess = 0; guess < 4; guess++) guesses.push((await complete(challenge, wrongTotpCode(person.secret), "198.51.100.7")).code);
+      for (let guess = 0; guess < 4; guess++)
+        guesses.push((await complete(challenge, wrongTotpCode(person.secret), "198.51.100.7")).code);
     }
     expect(guesses).toEqual([...Array<string>(10).fill("INVALID_CODE"), "RATE_LIMITED", "RATE_LIMITED"]);
     const { challenge } = await enter(person, "198.51.100.8");
@@ -264,7 +318,15 @@ describe("somebody else's factor", () => {
     const refusals = await Promise.all(
       ids.flatMap(async (factorId) => [
         (await verify(other, factorId, await freshCode(person))).refusal,
-        (await attempt(server, other, "removeFactor", { id: factorId, password: other.password, code: await freshCode(other) }, "")).refusal,
+        (
+          await attempt(
+            server,
+            other,
+            "removeFactor",
+            { id: factorId, password: other.password, code: await freshCode(other) },
+            "",
+          )
+        ).refusal,
       ]),
     );
     expect(new Set(refusals.flat().map((refusal) => JSON.stringify(refusal))).size).toBe(1);
@@ -275,11 +337,19 @@ describe("somebody else's factor", () => {
 
 describe("removeFactor", () => {
   const remove = (person: Enrolled, changes: object) =>
-    attempt<string>(server, person, "removeFactor", { id: person.factorId, password: person.password, code: "", ...changes }, "");
+    attempt<string>(
+      server,
+      person,
+      "removeFactor",
+      { id: person.factorId, password: person.password, code: "", ...changes },
+      "",
+    );
 
   it("takes password and code, says so by mail, and the password alone is enough again", async () => {
     const person = await enrolled();
-    expect((await remove(person, { code: await freshCode(person), password: "wrong horse battery" })).refusal?.fields).toEqual({ password: "This is not your password." });
+    expect(
+      (await remove(person, { code: await freshCode(person), password: "wrong horse battery" })).refusal?.fields,
+    ).toEqual({ password: "This is not your password." });
     expect((await remove(person, { code: wrongTotpCode(person.secret) })).refusal?.code).toBe("INVALID_CODE");
     expect(await factorOf(person)).not.toBeNull();
     expect(await remove(person, { code: await freshCode(person) })).toEqual({ result: person.factorId, refusal: null });
@@ -299,21 +369,30 @@ describe("removeFactor", () => {
   it("takes an unfinished enrolment away without a code", async () => {
     const person = await signUp.startup(server);
     const { id } = await enrol(person);
-    expect(await attempt(server, person, "removeFactor", { id: id, password: person.password, code: "none" }, "")).toEqual({ result: id, refusal: null });
+    expect(
+      await attempt(server, person, "removeFactor", { id: id, password: person.password, code: "none" }, ""),
+    ).toEqual({ result: id, refusal: null });
     expect((await enter(person)).session.user.factors).toEqual([]);
   });
 
   it("slows down who guesses the password of a session left open", async () => {
     const person = await enrolled();
     const codes: (string | undefined)[] = [];
-    for (let guess = 0; guess < 11; guess++) codes.push((await remove(person, { code: "123456", password: `wrong ${guess}` })).refusal?.code);
+    for (let guess = 0; guess < 11; guess++)
+      codes.push((await remove(person, { code: "123456", password: `wrong ${guess}` })).refusal?.code);
     expect(codes).toEqual([...Array<string>(10).fill("BAD_USER_INPUT"), "RATE_LIMITED"]);
   });
 });
 
 describe("regenerateRecoveryCodes", () => {
   const regenerate = (person: Enrolled, changes: object = {}) =>
-    attempt<{ codes: string[] }>(server, person, "regenerateRecoveryCodes", { password: person.password, code: "", ...changes }, "{ codes }");
+    attempt<{ codes: string[] }>(
+      server,
+      person,
+      "regenerateRecoveryCodes",
+      { password: person.password, code: "", ...changes },
+      "{ codes }",
+    );
 
   it("replaces all of them, by password and code", async () => {
     const person = await enrolled();
@@ -330,16 +409,38 @@ describe("regenerateRecoveryCodes", () => {
 
   it("is of no use without a second factor", async () => {
     const person = await signUp.startup(server);
-    const { refusal } = await attempt(server, person, "regenerateRecoveryCodes", { password: person.password, code: "123456" }, "{ codes }");
+    const { refusal } = await attempt(
+      server,
+      person,
+      "regenerateRecoveryCodes",
+      { password: person.password, code: "123456" },
+      "{ codes }",
+    );
     expect(refusal).toMatchObject({ code: "NOT_FOUND", message: "Your account has no second factor." });
   });
 });
 
 test("turning it on and off and renewing the codes are on record for the person", async () => {
   const person = await enrolled();
-  await write(server, person, "regenerateRecoveryCodes", { password: person.password, code: person.recoveryCodes[0] }, "{ codes }");
-  await write(server, person, "removeFactor", { id: person.factorId, password: person.password, code: await freshCode(person) }, "");
-  const { auditLog } = await server.request<{ auditLog: { nodes: object[] } }>("{ auditLog { nodes { actor { id } action resourceId } } }", {}, person);
+  await write(
+    server,
+    person,
+    "regenerateRecoveryCodes",
+    { password: person.password, code: person.recoveryCodes[0] },
+    "{ codes }",
+  );
+  await write(
+    server,
+    person,
+    "removeFactor",
+    { id: person.factorId, password: person.password, code: await freshCode(person) },
+    "",
+  );
+  const { auditLog } = await server.request<{ auditLog: { nodes: object[] } }>(
+    "{ auditLog { nodes { actor { id } action resourceId } } }",
+    {},
+    person,
+  );
   const actor = { id: person.id };
   expect(auditLog.nodes).toEqual([
     { actor, action: "factor.remove", resourceId: person.factorId },

@@ -11,7 +11,15 @@ let world: World;
 const perAddress = 6;
 
 beforeAll(async () => {
-  server = await startTestServer({ environment: { WEBSOCKET_MAX_PER_ADDRESS: String(perAddress), RATE_LIMIT_SCALE: "1", REQUEST_MAX_BYTES: "200000", COST_BUDGET: "300", COST_REFILL_PER_SECOND: "1" } });
+  server = await startTestServer({
+    environment: {
+      WEBSOCKET_MAX_PER_ADDRESS: String(perAddress),
+      RATE_LIMIT_SCALE: "1",
+      REQUEST_MAX_BYTES: "200000",
+      COST_BUDGET: "300",
+      COST_REFILL_PER_SECOND: "1",
+    },
+  });
   world = await createWorld(server);
 });
 
@@ -37,8 +45,10 @@ async function closingAfter(frames: (string | Buffer)[], socket?: WebSocket): Pr
   return (await closed)[0];
 }
 
-const init = (token = world.people.head.token) => JSON.stringify({ type: "connection_init", payload: { authorization: `Bearer ${token}` } });
-const subscribe = (id: string, query = "subscription { projectStatusChanged { id } }") => JSON.stringify({ id, type: "subscribe", payload: { query } });
+const init = (token = world.people.head.token) =>
+  JSON.stringify({ type: "connection_init", payload: { authorization: `Bearer ${token}` } });
+const subscribe = (id: string, query = "subscription { projectStatusChanged { id } }") =>
+  JSON.stringify({ id, type: "subscribe", payload: { query } });
 const deep = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
 
 test.each<[string, () => (string | Buffer)[], number]>([
@@ -47,10 +57,18 @@ test.each<[string, () => (string | Buffer)[], number]>([
   ["a message of no known type", () => ['{"type":"attack"}'], 4400],
   ["a message that is an array", () => [deep(50_000)], 4400],
   ["a message too deep to be parsed", () => [`{"type":"ping","payload":${deep(50_000)}}`], 4400],
-  ["a message with too many values to be parsed", () => [JSON.stringify({ type: "ping", payload: Array(10_000).fill(1) })], 4400],
+  [
+    "a message with too many values to be parsed",
+    () => [JSON.stringify({ type: "ping", payload: Array(10_000).fill(1) })],
+    4400,
+  ],
   ["bytes that are no text", () => [Buffer.from([0xff, 0xfe, 0x00])], 4400],
   ["a subscription before connection_init", () => [subscribe("1")], 4401],
-  ["an authorization that is no text", () => ['{"type":"connection_init","payload":{"authorization":{"length":9}}}'], 4403],
+  [
+    "an authorization that is no text",
+    () => ['{"type":"connection_init","payload":{"authorization":{"length":9}}}'],
+    4403,
+  ],
   ["connection_init twice", () => [init(), init()], 4429],
   ["a subscription without an id", () => [init(), '{"type":"subscribe","payload":{"query":"{ a }"}}'], 4400],
   ["a document that is no text", () => [init(), '{"id":"1","type":"subscribe","payload":{"query":{}}}'], 4400],
@@ -112,7 +130,9 @@ test("subscriptions are paid from the budget", async () => {
   const expensive = "subscription { projectStatusChanged { applications(first: 100) { nodes { id } } } }";
   const follower = connect(server, token);
   for (let number = 0; number < 3; number++) await follower.follow(expensive);
-  expect(follower.errors).toMatchObject([{ extensions: { code: "RATE_LIMITED", limit: "costBudget", maximum: 300, retryAfterSeconds: expect.any(Number) } }]);
+  expect(follower.errors).toMatchObject([
+    { extensions: { code: "RATE_LIMITED", limit: "costBudget", maximum: 300, retryAfterSeconds: expect.any(Number) } },
+  ]);
   await follower.stop();
 });
 
@@ -127,7 +147,15 @@ test("whoever takes nothing is given up, and the others are told", async () => {
   while (socket.readyState === socket.OPEN) await new Promise<void>((resolve) => socket.send(ping, () => resolve()));
   socket.resume();
   await closed;
-  await server.database.query("select pg_notify('quadwork_events', $1)", [JSON.stringify({ id: "0", occurredAt: "", type: "project.statusChanged", projectId: world.projects.open, status: "open" })]);
+  await server.database.query("select pg_notify('quadwork_events', $1)", [
+    JSON.stringify({
+      id: "0",
+      occurredAt: "",
+      type: "project.statusChanged",
+      projectId: world.projects.open,
+      status: "open",
+    }),
+  ]);
   await follower.hears(1);
   await follower.stop();
 });

@@ -20,11 +20,17 @@ const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 /** Runs the hourly job and waits for its end. */
 async function sweep(): Promise<void> {
   await server.database.query("select graphile_worker.add_job('sweep', job_key => 'sweep now')");
-  await until(async () => (await server.database.query("select from graphile_worker.jobs where key = 'sweep now'")).rowCount, (count) => count === 0);
+  await until(
+    async () => (await server.database.query("select from graphile_worker.jobs where key = 'sweep now'")).rowCount,
+    (count) => count === 0,
+  );
 }
 
 const left = async (table: string, ids: string[], column = "id") => {
-  const { rows } = await server.database.query<{ id: string }>(`select ${column} as id from ${table} where ${column} = any($1)`, [ids]);
+  const { rows } = await server.database.query<{ id: string }>(
+    `select ${column} as id from ${table} where ${column} = any($1)`,
+    [ids],
+  );
   return rows.map(({ id }) => ids.indexOf(id)).sort();
 };
 
@@ -34,30 +40,62 @@ const aroundLimit = (limit: number) => [ago(limit + 60_000), ago(limit - 60_000)
 test("answers to repeated requests go after a day", async () => {
   const keys = ["old", "young"];
   const values = { profile_id: world.people.owner.id, request_hash: randomBytes(32), claimed_by: randomUUID() };
-  await insertRows(server.database, "idempotency_keys", aroundLimit(day).map((created_at, index) => ({ ...values, key: keys[index], created_at })));
+  await insertRows(
+    server.database,
+    "idempotency_keys",
+    aroundLimit(day).map((created_at, index) => ({ ...values, key: keys[index], created_at })),
+  );
   await sweep();
   expect(await left("idempotency_keys", keys, "key")).toEqual([1]);
 });
 
 test("records of what was done go after AUDIT_LOG_DAYS", async () => {
   const { owner } = world.people;
-  const values = { actor_id: owner.id, action: "project.update", resource: "project", resource_id: randomUUID(), owner_ids: [owner.id], via_access_token: false };
-  const ids = await insertRows(server.database, "audit_events", aroundLimit(90 * day).map((occurred_at) => ({ ...values, id: randomUUID(), occurred_at })));
+  const values = {
+    actor_id: owner.id,
+    action: "project.update",
+    resource: "project",
+    resource_id: randomUUID(),
+    owner_ids: [owner.id],
+    via_access_token: false,
+  };
+  const ids = await insertRows(
+    server.database,
+    "audit_events",
+    aroundLimit(90 * day).map((occurred_at) => ({ ...values, id: randomUUID(), occurred_at })),
+  );
   await sweep();
   expect(await left("audit_events", ids)).toEqual([1]);
 });
 
 test("deliveries to webhooks go after thirty days, also those that wait", async () => {
   const values = { webhook_id: world.webhooks.ofStranger, event_type: "ping", payload: "{}" };
-  const states = [{ state: "failed", next_attempt_at: null }, { state: "pending", next_attempt_at: new Date() }];
-  const rows = states.flatMap((state) => aroundLimit(30 * day).map((created_at) => ({ ...values, ...state, id: randomUUID(), event_id: randomUUID(), created_at })));
+  const states = [
+    { state: "failed", next_attempt_at: null },
+    { state: "pending", next_attempt_at: new Date() },
+  ];
+  const rows = states.flatMap((state) =>
+    aroundLimit(30 * day).map((created_at) => ({
+      ...values,
+      ...state,
+      id: randomUUID(),
+      event_id: randomUUID(),
+      created_at,
+    })),
+  );
   const ids = await insertRows(server.database, "webhook_deliveries", rows);
   await sweep();
   expect(await left("webhook_deliveries", ids)).toEqual([1, 3]);
 });
 
 test("secrets of webhooks go when their time is over", async () => {
-  const secrets = async () => (await server.database.query("select secret is not null as secret, previous_secret is not null as previous from webhooks where id = $1", [world.webhooks.ofStranger])).rows[0];
+  const secrets = async () =>
+    (
+      await server.database.query(
+        "select secret is not null as secret, previous_secret is not null as previous from webhooks where id = $1",
+        [world.webhooks.ofStranger],
+      )
+    ).rows[0];
   await sweep();
   expect(await secrets()).toEqual({ secret: true, previous: true });
   await server.database.query("update webhooks set previous_secret_expires_at = now() - interval '1 second'");
@@ -66,10 +104,16 @@ test("secrets of webhooks go when their time is over", async () => {
 });
 
 test("queues in which nothing waits go", async () => {
-  await server.database.query("select graphile_worker.add_job('deliver_webhook', queue_name => queue, run_at => now() + interval '1 hour') from unnest(array['webhook empty', 'webhook in use']) queue");
-  await server.database.query("delete from graphile_worker._private_jobs where job_queue_id = (select id from graphile_worker._private_job_queues where queue_name = 'webhook empty')");
+  await server.database.query(
+    "select graphile_worker.add_job('deliver_webhook', queue_name => queue, run_at => now() + interval '1 hour') from unnest(array['webhook empty', 'webhook in use']) queue",
+  );
+  await server.database.query(
+    "delete from graphile_worker._private_jobs where job_queue_id = (select id from graphile_worker._private_job_queues where queue_name = 'webhook empty')",
+  );
   await sweep();
-  expect(await left("graphile_worker._private_job_queues", ["webhook empty", "webhook in use"], "queue_name")).toEqual([1]);
+  expect(await left("graphile_worker._private_job_queues", ["webhook empty", "webhook in use"], "queue_name")).toEqual([
+    1,
+  ]);
 });
 
 test("what is young enough stays: the world is as it was", async () => {

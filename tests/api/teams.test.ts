@@ -16,7 +16,10 @@ interface TeamAnswer {
   viewerCanUpdate: boolean;
   viewerCanAddMember: boolean;
   viewerCanDelete: boolean;
-  members: { nodes: { id: string; isLead: boolean; joinedAt: string; profile: { id: string }; student: { id: string } | null }[]; totalCount: number };
+  members: {
+    nodes: { id: string; isLead: boolean; joinedAt: string; profile: { id: string }; student: { id: string } | null }[];
+    totalCount: number;
+  };
 }
 
 const TEAM = `{ id teamName description memberCount teamLead { id } project { id } linkedProjects { nodes { id } }
@@ -29,7 +32,11 @@ let asha: Person, bela: Person, chetan: Person, stranger: Person;
 
 beforeAll(async () => {
   server = await startTestServer();
-  [head, otherHead, startup] = await Promise.all([signUp.clubHead(server), signUp.clubHead(server), signUp.startup(server)]);
+  [head, otherHead, startup] = await Promise.all([
+    signUp.clubHead(server),
+    signUp.clubHead(server),
+    signUp.startup(server),
+  ]);
   [asha, bela, chetan, stranger] = await Promise.all([
     signUp.student(server, head),
     signUp.student(server, head),
@@ -41,11 +48,23 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const team = async (sender: Sender, id: string) =>
-  (await server.request<{ team: TeamAnswer | null }>(`query Team($id: ID!) { team(id: $id) ${TEAM} }`, { id }, { token: sender?.token })).team;
+  (
+    await server.request<{ team: TeamAnswer | null }>(
+      `query Team($id: ID!) { team(id: $id) ${TEAM} }`,
+      { id },
+      { token: sender?.token },
+    )
+  ).team;
 
 describe("creating a team", () => {
   it("makes the head its lead, shown among the members without being a student", async () => {
-    const created = await write<TeamAnswer>(server, head, "createTeam", { teamName: "  Builders ", description: "" }, TEAM);
+    const created = await write<TeamAnswer>(
+      server,
+      head,
+      "createTeam",
+      { teamName: "  Builders ", description: "" },
+      TEAM,
+    );
     expect(created).toMatchObject({
       teamName: "Builders",
       description: null,
@@ -58,7 +77,9 @@ describe("creating a team", () => {
       viewerCanDelete: true,
     });
     expect(created.members).toEqual({
-      nodes: [{ id: expect.any(String), isLead: true, joinedAt: expect.any(String), profile: { id: head.id }, student: null }],
+      nodes: [
+        { id: expect.any(String), isLead: true, joinedAt: expect.any(String), profile: { id: head.id }, student: null },
+      ],
       totalCount: 1,
     });
   });
@@ -72,35 +93,59 @@ describe("creating a team", () => {
       { id: projectId },
       { token: head.token },
     );
-    expect(project).toEqual({ team: null, linkedTeamCount: 0, viewerCanAddDeliverable: false, viewerCanViewDeliverables: false });
+    expect(project).toEqual({
+      team: null,
+      linkedTeamCount: 0,
+      viewerCanAddDeliverable: false,
+      viewerCanViewDeliverables: false,
+    });
   });
 
   it("refuses a project the head may not see like one that does not exist", async () => {
     const [hidden] = await insertProjects(server.database, startup.id, 1, { status: "in_progress" });
     const refusals = await Promise.all(
-      [hidden, UNKNOWN, "not-an-id", ""].map(async (projectId) => (await attempt(server, head, "createTeam", { teamName: "Hopeful", projectId })).refusal),
+      [hidden, UNKNOWN, "not-an-id", ""].map(
+        async (projectId) => (await attempt(server, head, "createTeam", { teamName: "Hopeful", projectId })).refusal,
+      ),
     );
-    for (const refusal of refusals) expect(refusal).toEqual({ code: "NOT_FOUND", message: "This does not exist or you may not see it." });
+    for (const refusal of refusals)
+      expect(refusal).toEqual({ code: "NOT_FOUND", message: "This does not exist or you may not see it." });
   });
 
   it.each([
     ["no name", { teamName: "   " }, { teamName: "Team name is required." }],
     ["a long name", { teamName: "é".repeat(141) }, { teamName: "Team name must be at most 140 characters." }],
-    ["hidden characters", { teamName: "Build\u202Eers" }, { teamName: "Team name contains characters that are not allowed." }],
-    ["a long description", { teamName: "B", description: "x".repeat(10_001) }, { description: "Description must be at most 10000 characters." }],
+    [
+      "hidden characters",
+      { teamName: "Build\u202Eers" },
+      { teamName: "Team name contains characters that are not allowed." },
+    ],
+    [
+      "a long description",
+      { teamName: "B", description: "x".repeat(10_001) },
+      { description: "Description must be at most 10000 characters." },
+    ],
   ])("refuses %s", async (_what, input, fields) => {
     expect(await refusalOf(server, head, "createTeam", input)).toMatchObject({ code: "BAD_USER_INPUT", fields });
   });
 
   it("counts characters as people do", async () => {
-    expect((await write<TeamAnswer>(server, head, "createTeam", { teamName: "🚀".repeat(140) }, TEAM)).teamName).toBe("🚀".repeat(140));
+    expect((await write<TeamAnswer>(server, head, "createTeam", { teamName: "🚀".repeat(140) }, TEAM)).teamName).toBe(
+      "🚀".repeat(140),
+    );
   });
 });
 
 describe("members", () => {
   it("are added, lead first and then as they joined", async () => {
     const id = await createTeam(server, head, [bela]);
-    const changed = await write<TeamAnswer>(server, head, "addTeamMembers", { teamId: id, studentIds: [asha.id.toUpperCase(), asha.id] }, TEAM);
+    const changed = await write<TeamAnswer>(
+      server,
+      head,
+      "addTeamMembers",
+      { teamId: id, studentIds: [asha.id.toUpperCase(), asha.id] },
+      TEAM,
+    );
     expect(changed.memberCount).toBe(2);
     expect(changed.members.nodes.map((member) => member.profile.id)).toEqual([head.id, bela.id, asha.id]);
     expect(changed.members.nodes.map((member) => member.student?.id ?? null)).toEqual([null, bela.id, asha.id]);
@@ -108,7 +153,9 @@ describe("members", () => {
 
   it("are added all or not at all", async () => {
     const id = await createTeam(server, head, [asha]);
-    expect(await refusalOf(server, head, "addTeamMembers", { teamId: id, studentIds: [bela.id, asha.id] })).toMatchObject({
+    expect(
+      await refusalOf(server, head, "addTeamMembers", { teamId: id, studentIds: [bela.id, asha.id] }),
+    ).toMatchObject({
       code: "MEMBER_ALREADY_EXISTS",
       message: "This student is already a member of the team",
     });
@@ -142,7 +189,9 @@ describe("members", () => {
 
   it("join once, however many requests say so at the same moment", async () => {
     const id = await createTeam(server, head);
-    const outcomes = await Promise.all(Array.from({ length: 6 }, () => attempt(server, head, "addTeamMembers", { teamId: id, studentIds: [asha.id] })));
+    const outcomes = await Promise.all(
+      Array.from({ length: 6 }, () => attempt(server, head, "addTeamMembers", { teamId: id, studentIds: [asha.id] })),
+    );
     const codes = outcomes.map(({ refusal }) => refusal?.code ?? "added").sort();
     expect(codes).toEqual([...Array.from({ length: 5 }, () => "MEMBER_ALREADY_EXISTS"), "added"].sort());
     expect((await team(head, id))?.memberCount).toBe(1);
@@ -186,12 +235,21 @@ describe("members", () => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const { team: page }: { team: { members: { nodes: { profile: { id: string } }[]; totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string } } } } =
-        await server.request(
-          `query Members($id: ID!, $after: String) { team(id: $id) { members(first: 3, after: $after) { nodes { profile { id } } totalCount pageInfo { hasNextPage endCursor } } } }`,
-          { id, after },
-          { token: head.token },
-        );
+      const {
+        team: page,
+      }: {
+        team: {
+          members: {
+            nodes: { profile: { id: string } }[];
+            totalCount: number;
+            pageInfo: { hasNextPage: boolean; endCursor: string };
+          };
+        };
+      } = await server.request(
+        `query Members($id: ID!, $after: String) { team(id: $id) { members(first: 3, after: $after) { nodes { profile { id } } totalCount pageInfo { hasNextPage endCursor } } } }`,
+        { id, after },
+        { token: head.token },
+      );
       expect(page.members.totalCount).toBe(7);
       seen.push(...page.members.nodes.map((member) => member.profile.id));
       after = page.members.pageInfo.hasNextPage ? page.members.pageInfo.endCursor : null;
@@ -204,13 +262,33 @@ describe("members", () => {
 describe("changing a team", () => {
   it("renames it and lets a member lead, who is then shown once and first", async () => {
     const id = await createTeam(server, head, [asha, bela]);
-    const changed = await write<TeamAnswer>(server, head, "updateTeam", { id, teamName: "Makers", description: "We make.", teamLeadId: bela.id }, TEAM);
-    expect(changed).toMatchObject({ teamName: "Makers", description: "We make.", teamLead: { id: bela.id }, memberCount: 2 });
-    expect(changed.members.nodes.map((member) => [member.profile.id, member.isLead])).toEqual([[bela.id, true], [asha.id, false]]);
+    const changed = await write<TeamAnswer>(
+      server,
+      head,
+      "updateTeam",
+      { id, teamName: "Makers", description: "We make.", teamLeadId: bela.id },
+      TEAM,
+    );
+    expect(changed).toMatchObject({
+      teamName: "Makers",
+      description: "We make.",
+      teamLead: { id: bela.id },
+      memberCount: 2,
+    });
+    expect(changed.members.nodes.map((member) => [member.profile.id, member.isLead])).toEqual([
+      [bela.id, true],
+      [asha.id, false],
+    ]);
 
     const kept = await write<TeamAnswer>(server, head, "updateTeam", { id, teamName: "Makers" }, TEAM);
     expect(kept).toMatchObject({ description: null, teamLead: { id: bela.id } });
-    const back = await write<TeamAnswer>(server, head, "updateTeam", { id, teamName: "Makers", teamLeadId: head.id }, TEAM);
+    const back = await write<TeamAnswer>(
+      server,
+      head,
+      "updateTeam",
+      { id, teamName: "Makers", teamLeadId: head.id },
+      TEAM,
+    );
     expect(back.teamLead.id).toBe(head.id);
   });
 
@@ -221,7 +299,9 @@ describe("changing a team", () => {
         code: "BAD_USER_INPUT",
         fields: { teamLeadId: "The team lead must be a member of the team or the club head." },
       });
-    expect(await refusalOf(server, head, "updateTeam", { id, teamName: "" })).toMatchObject({ fields: { teamName: "Team name is required." } });
+    expect(await refusalOf(server, head, "updateTeam", { id, teamName: "" })).toMatchObject({
+      fields: { teamName: "Team name is required." },
+    });
   });
 });
 
@@ -256,7 +336,10 @@ describe("deleting a team", () => {
         attempt(server, head, "deleteTeam", { id }),
       ]);
       const outcome = [submitted.refusal?.code ?? "sent", deleted.refusal?.code ?? "deleted"];
-      expect([["sent", "TEAM_IN_USE"], ["NOT_FOUND", "deleted"]]).toContainEqual(outcome);
+      expect([
+        ["sent", "TEAM_IN_USE"],
+        ["NOT_FOUND", "deleted"],
+      ]).toContainEqual(outcome);
     }
   });
 });
@@ -280,14 +363,22 @@ describe("who may do what", () => {
 
   it("hides a team from the head of another club, and refuses changes where it is visible", async () => {
     const id = await createTeam(server, head, [asha]);
-    for (const [name, input] of writes(id)) expect((await refusalOf(server, otherHead, name, input)).code).toBe("NOT_FOUND");
-    for (const [name, input] of writes("not-an-id")) expect((await refusalOf(server, otherHead, name, input)).code).toBe("NOT_FOUND");
+    for (const [name, input] of writes(id))
+      expect((await refusalOf(server, otherHead, name, input)).code).toBe("NOT_FOUND");
+    for (const [name, input] of writes("not-an-id"))
+      expect((await refusalOf(server, otherHead, name, input)).code).toBe("NOT_FOUND");
 
     const [projectId = ""] = await insertProjects(server.database, startup.id, 1);
     await apply(server, otherHead, projectId, await createTeam(server, otherHead));
     await insertApproval(server.database, projectId, head.id, id);
-    expect(await team(otherHead, id)).toMatchObject({ id, viewerCanUpdate: false, viewerCanAddMember: false, viewerCanDelete: false });
-    for (const [name, input] of [writes(id)[0]!, writes(id)[1]!, writes(id)[3]!]) expect((await refusalOf(server, otherHead, name, input)).code).toBe("FORBIDDEN");
+    expect(await team(otherHead, id)).toMatchObject({
+      id,
+      viewerCanUpdate: false,
+      viewerCanAddMember: false,
+      viewerCanDelete: false,
+    });
+    for (const [name, input] of [writes(id)[0]!, writes(id)[1]!, writes(id)[3]!])
+      expect((await refusalOf(server, otherHead, name, input)).code).toBe("FORBIDDEN");
   });
 
   it("shows a team to its club's head, its members and a startup that got an application with it", async () => {
@@ -296,7 +387,8 @@ describe("who may do what", () => {
     const id = await createTeam(server, head, [asha]);
     expect(await team(head, id)).not.toBeNull();
     expect(await team(asha, id)).toMatchObject({ viewerCanUpdate: false, viewerCanDelete: false });
-    for (const nobody of [chetan, stranger, otherHead, startup, otherStartup]) expect(await team(nobody, id)).toBeNull();
+    for (const nobody of [chetan, stranger, otherHead, startup, otherStartup])
+      expect(await team(nobody, id)).toBeNull();
 
     await apply(server, head, projectId, id);
     expect((await team(startup, id))?.members.nodes.map((member) => member.profile.id)).toEqual([head.id, asha.id]);
@@ -305,7 +397,11 @@ describe("who may do what", () => {
 
   it("lists a head's teams and a student's own, newest first, and none to startups and visitors", async () => {
     const list = async (sender: Sender) => {
-      const { body } = await server.graphql<{ teams: { nodes: { id: string }[] } }>(`query Teams { teams(first: 100) { nodes { id } } }`, {}, { token: sender?.token });
+      const { body } = await server.graphql<{ teams: { nodes: { id: string }[] } }>(
+        `query Teams { teams(first: 100) { nodes { id } } }`,
+        {},
+        { token: sender?.token },
+      );
       return body.data?.teams.nodes.map(({ id }) => id) ?? body.errors?.[0]?.extensions?.code;
     };
     const student = await signUp.student(server, head);
@@ -340,8 +436,12 @@ describe("who may do what", () => {
       { id: running, linkedTeamCount: 1, team: { id } },
       { id: done, linkedTeamCount: 1, team: { id } },
     ]);
-    for (const member of [club, student]) expect(await page(member)).toEqual({ teams: { totalCount: 1 }, projects: { nodes }, activeProjectCount: 1 });
-    for (const outsider of [head, stranger, startup]) expect(await page(outsider)).toEqual({ teams: null, projects: null, activeProjectCount: 1 });
-    expect((await team(club, id))?.linkedProjects.nodes.map((project) => project.id).sort()).toEqual([running, done].sort());
+    for (const member of [club, student])
+      expect(await page(member)).toEqual({ teams: { totalCount: 1 }, projects: { nodes }, activeProjectCount: 1 });
+    for (const outsider of [head, stranger, startup])
+      expect(await page(outsider)).toEqual({ teams: null, projects: null, activeProjectCount: 1 });
+    expect((await team(club, id))?.linkedProjects.nodes.map((project) => project.id).sort()).toEqual(
+      [running, done].sort(),
+    );
   });
 });

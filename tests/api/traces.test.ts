@@ -38,7 +38,9 @@ beforeAll(async () => {
   });
   await new Promise<void>((done) => collector.listen(0, "127.0.0.1", done));
   const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
-  server = await startTestServer({ environment: { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_BSP_SCHEDULE_DELAY: "100", LOG_LEVEL: "info" } });
+  server = await startTestServer({
+    environment: { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_BSP_SCHEDULE_DELAY: "100", LOG_LEVEL: "info" },
+  });
   head = await signUp.clubHead(server, { firstName: "Zubeida", lastName: "Quintal", email: "zubeida@example.com" });
 });
 afterAll(async () => {
@@ -55,27 +57,44 @@ async function span(wanted: (span: Span) => boolean): Promise<Span> {
   }
 }
 
-const factsOf = ({ attributes }: Span) => Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]));
+const factsOf = ({ attributes }: Span) =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]));
 
 test("a request belongs to the trace it names, its operation to the request, and its statements to the operation", async () => {
   const traceId = "0af7651916cd43dd8448eb211c80319c";
   const caller = "b7ad6b7169203331";
   const response = await fetch(`${server.url}/graphql?secret=paisley`, {
     method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${head.token}`, traceparent: `00-${traceId}-${caller}-01` },
-    body: JSON.stringify({ query: "query Mine($first: Int!) { projects(first: $first) { totalCount } }", variables: { first: 3 } }),
+    headers: {
+      "content-type": "application/json",
+      authorization: `Bearer ${head.token}`,
+      traceparent: `00-${traceId}-${caller}-01`,
+    },
+    body: JSON.stringify({
+      query: "query Mine($first: Int!) { projects(first: $first) { totalCount } }",
+      variables: { first: 3 },
+    }),
   });
   expect(response.status).toBe(200);
   const request = await span((each) => each.traceId === traceId && each.name === "POST /graphql");
   expect(request.parentSpanId).toBe(caller);
-  expect(factsOf(request)).toMatchObject({ "http.route": "/graphql", "http.response.status_code": 200, "quadwork.request_id": response.headers.get("x-request-id") });
+  expect(factsOf(request)).toMatchObject({
+    "http.route": "/graphql",
+    "http.response.status_code": 200,
+    "quadwork.request_id": response.headers.get("x-request-id"),
+  });
   const operation = await span((each) => each.parentSpanId === request.spanId);
   expect(operation.name).toBe("query Mine");
   expect(factsOf(operation)).toMatchObject({ "graphql.operation.type": "query", "graphql.operation.name": "Mine" });
   const statement = await span((each) => each.parentSpanId === operation.spanId);
   expect(statement.name).toBe("select");
-  expect(factsOf(statement)).toMatchObject({ "db.system.name": "postgresql", "db.query.text": expect.stringContaining("$1") });
-  expect(server.process.log().map((line) => JSON.parse(line) as Record<string, unknown>)).toContainEqual(expect.objectContaining({ traceId, requestId: response.headers.get("x-request-id") }));
+  expect(factsOf(statement)).toMatchObject({
+    "db.system.name": "postgresql",
+    "db.query.text": expect.stringContaining("$1"),
+  });
+  expect(server.process.log().map((line) => JSON.parse(line) as Record<string, unknown>)).toContainEqual(
+    expect.objectContaining({ traceId, requestId: response.headers.get("x-request-id") }),
+  );
 });
 
 test("a delivery to a webhook is measured with its request, without where it goes and what it says", async () => {
@@ -91,7 +110,11 @@ test("a delivery to a webhook is measured with its request, without where it goe
 });
 
 test("writes and jobs are measured, without a value of anybody", async () => {
-  await server.request(`mutation Rename { updateProfile(input: { firstName: "Zubeida", lastName: "Paisley" }) { id } }`, {}, { token: head.token });
+  await server.request(
+    `mutation Rename { updateProfile(input: { firstName: "Zubeida", lastName: "Paisley" }) { id } }`,
+    {},
+    { token: head.token },
+  );
   const operation = await span(({ name }) => name === "mutation Rename");
   await span(({ parentSpanId, name }) => parentSpanId === operation.spanId && name === "update");
   const job = await span(({ name }) => name === "job deliver_mail");
@@ -101,5 +124,15 @@ test("writes and jobs are measured, without a value of anybody", async () => {
   const sweep = await span(({ name }) => name === "job sweep");
   await span(({ parentSpanId, name }) => parentSpanId === sweep.spanId && name === "delete");
   const everything = JSON.stringify(spans);
-  for (const secret of ["Zubeida", "Paisley", "paisley", "zubeida@example.com", head.password, head.token, head.id, head.secretCode]) expect(everything).not.toContain(secret);
+  for (const secret of [
+    "Zubeida",
+    "Paisley",
+    "paisley",
+    "zubeida@example.com",
+    head.password,
+    head.token,
+    head.id,
+    head.secretCode,
+  ])
+    expect(everything).not.toContain(secret);
 });

@@ -2,7 +2,16 @@ import { readFileSync } from "node:fs";
 import { startReceiver, type Receiver } from "../support/receiver.ts";
 import { insertRows } from "../support/rows.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
-import { comeDue, createWebhook, deliveriesOf, deliveryTo, readmeVerification, until, type Delivery, type Webhook } from "../support/webhooks.ts";
+import {
+  comeDue,
+  createWebhook,
+  deliveriesOf,
+  deliveryTo,
+  readmeVerification,
+  until,
+  type Delivery,
+  type Webhook,
+} from "../support/webhooks.ts";
 import { createWorld, type PersonName, type World } from "../support/world.ts";
 import { attempt, write } from "../support/writes.ts";
 
@@ -14,7 +23,10 @@ let receiver: Receiver;
 const timeout = "2500";
 
 beforeAll(async () => {
-  [server, receiver] = await Promise.all([startTestServer({ environment: { WEBHOOK_TIMEOUT_MS: timeout } }), startReceiver()]);
+  [server, receiver] = await Promise.all([
+    startTestServer({ environment: { WEBHOOK_TIMEOUT_MS: timeout } }),
+    startReceiver(),
+  ]);
   world = await createWorld(server);
 });
 
@@ -27,25 +39,52 @@ afterAll(async () => {
 
 const verified = readmeVerification();
 const person = (name: PersonName) => world.people[name];
-const all = ["APPLICATION_RECEIVED", "APPLICATION_APPROVED", "APPLICATION_REJECTED", "PROJECT_STATUS_CHANGED", "DELIVERABLE_CREATED", "DELIVERABLE_UPDATED", "DELIVERABLE_COMPLETED", "DELIVERABLE_REOPENED", "DELIVERABLE_DELETED"];
+const all = [
+  "APPLICATION_RECEIVED",
+  "APPLICATION_APPROVED",
+  "APPLICATION_REJECTED",
+  "PROJECT_STATUS_CHANGED",
+  "DELIVERABLE_CREATED",
+  "DELIVERABLE_UPDATED",
+  "DELIVERABLE_COMPLETED",
+  "DELIVERABLE_REOPENED",
+  "DELIVERABLE_DELETED",
+];
 
 let paths = 0;
 /** A webhook at a path of its own. */
-async function hookOf(name: PersonName, events = ["DELIVERABLE_CREATED"], details = {}): Promise<Webhook & { path: string; name: PersonName }> {
+async function hookOf(
+  name: PersonName,
+  events = ["DELIVERABLE_CREATED"],
+  details = {},
+): Promise<Webhook & { path: string; name: PersonName }> {
   const path = `/hook-${++paths}`;
   return { ...(await createWebhook(server, person(name), receiver.url + path, events, details)), path, name };
 }
 
 /** Something that the owner and the head of the club that works on it may see. @returns the deliverable's id. */
 async function happen(): Promise<string> {
-  return (await write(server, person("owner"), "addDeliverable", { projectId: world.projects.running, title: "News", dueDate: "2030-02-01" })).id;
+  return (
+    await write(server, person("owner"), "addDeliverable", {
+      projectId: world.projects.running,
+      title: "News",
+      dueDate: "2030-02-01",
+    })
+  ).id;
 }
 
-const to = ({ id, name }: { id: string; name: PersonName }, isIt: (delivery: Delivery) => boolean) => deliveryTo(server, person(name), id, isIt);
+const to = ({ id, name }: { id: string; name: PersonName }, isIt: (delivery: Delivery) => boolean) =>
+  deliveryTo(server, person(name), id, isIt);
 const finished = ({ state }: Delivery) => state !== "PENDING";
 const tried = (attempts: number) => (delivery: Delivery) => delivery.attempts === attempts;
 const webhookOf = async ({ id, name }: { id: string; name: PersonName }) =>
-  (await server.request<{ webhook: Record<string, unknown> }>("query ($id: ID!) { webhook(id: $id) { url description events isEnabled disabledReason failingSince previousSecretExpiresAt } }", { id }, person(name))).webhook;
+  (
+    await server.request<{ webhook: Record<string, unknown> }>(
+      "query ($id: ID!) { webhook(id: $id) { url description events isEnabled disabledReason failingSince previousSecretExpiresAt } }",
+      { id },
+      person(name),
+    )
+  ).webhook;
 
 describe("an event", () => {
   test("arrives signed, says what happened and to which rows, and is on the log", async () => {
@@ -53,7 +92,11 @@ describe("an event", () => {
     const deliverableId = await happen();
     const delivery = await to(hook, finished);
     const [received] = receiver.at(hook.path);
-    expect(received!.headers).toMatchObject({ "content-type": "application/json", "user-agent": "Quadwork-Webhooks/1", "webhook-id": delivery.eventId });
+    expect(received!.headers).toMatchObject({
+      "content-type": "application/json",
+      "user-agent": "Quadwork-Webhooks/1",
+      "webhook-id": delivery.eventId,
+    });
     expect(JSON.parse(received!.body)).toEqual({
       id: delivery.eventId,
       type: "deliverable.created",
@@ -62,7 +105,17 @@ describe("an event", () => {
       data: { deliverableId, projectId: world.projects.running },
     });
     expect(verified(hook.secret, received!.headers, received!.body)).toBe(true);
-    expect(delivery).toMatchObject({ eventType: "deliverable.created", payload: received!.body, isRedelivery: false, state: "DELIVERED", attempts: 1, nextAttemptAt: null, responseStatus: 204, responseText: "", error: null });
+    expect(delivery).toMatchObject({
+      eventType: "deliverable.created",
+      payload: received!.body,
+      isRedelivery: false,
+      state: "DELIVERED",
+      attempts: 1,
+      nextAttemptAt: null,
+      responseStatus: 204,
+      responseText: "",
+      error: null,
+    });
     expect(delivery.durationMilliseconds).toBeGreaterThanOrEqual(0);
   });
 
@@ -73,15 +126,29 @@ describe("an event", () => {
     const { headers, body } = receiver.at(hook.path)[0]!;
     expect(verified(`whsec_${Buffer.alloc(32).toString("base64")}`, headers, body)).toBe(false);
     expect(verified(hook.secret, headers, `${body} `)).toBe(false);
-    for (const change of [{ "webhook-id": "another" }, { "webhook-timestamp": String(Number(headers["webhook-timestamp"]) - 301) }, { "webhook-timestamp": "" }, { "webhook-signature": "" }, { "webhook-signature": "v1," }])
+    for (const change of [
+      { "webhook-id": "another" },
+      { "webhook-timestamp": String(Number(headers["webhook-timestamp"]) - 301) },
+      { "webhook-timestamp": "" },
+      { "webhook-signature": "" },
+      { "webhook-signature": "v1," },
+    ])
       expect(verified(hook.secret, { ...headers, ...change }, body)).toBe(false);
   });
 
   test("reaches the owners of the rows it is about, once each, and nobody who may not see them", async () => {
-    const hooks = Object.fromEntries(await Promise.all((["owner", "head", "rivalHead", "strangerHead", "other"] as const).map(async (name) => [name, await hookOf(name, all)])));
+    const hooks = Object.fromEntries(
+      await Promise.all(
+        (["owner", "head", "rivalHead", "strangerHead", "other"] as const).map(async (name) => [
+          name,
+          await hookOf(name, all),
+        ]),
+      ),
+    );
     await happen();
     for (const name of ["owner", "head"]) expect((await to(hooks[name], finished)).state).toBe("DELIVERED");
-    for (const name of ["rivalHead", "strangerHead", "other"] as const) expect(await deliveriesOf(server, person(name), hooks[name].id)).toEqual([]);
+    for (const name of ["rivalHead", "strangerHead", "other"] as const)
+      expect(await deliveriesOf(server, person(name), hooks[name].id)).toEqual([]);
     expect(receiver.at(hooks.owner.path)).toHaveLength(1);
   });
 
@@ -95,18 +162,30 @@ describe("an event", () => {
     await write(server, owner, "setDeliverableCompletion", { id: deliverableId, isCompleted: true });
     await write(server, owner, "setDeliverableCompletion", { id: deliverableId, isCompleted: false });
     await write(server, owner, "deleteDeliverable", { id: deliverableId });
-    const { id: received } = await write(server, person("head"), "submitApplication", { projectId: projects.open, teamId: teams.team, message: "Take us." });
+    const { id: received } = await write(server, person("head"), "submitApplication", {
+      projectId: projects.open,
+      teamId: teams.team,
+      message: "Take us.",
+    });
     await write(server, owner, "rejectApplication", { id: received });
     await write(server, owner, "approveApplication", { id: applications.pending });
     const expected = 9;
-    const deliveries = await until(() => deliveriesOf(server, owner, hook.id), (found) => found.filter(finished).length === expected);
-    const said = deliveries.map(({ payload }) => JSON.parse(payload) as { type: string; data: object }).map(({ type, data }) => ({ type, data }));
+    const deliveries = await until(
+      () => deliveriesOf(server, owner, hook.id),
+      (found) => found.filter(finished).length === expected,
+    );
+    const said = deliveries
+      .map(({ payload }) => JSON.parse(payload) as { type: string; data: object })
+      .map(({ type, data }) => ({ type, data }));
     const deliverable = { deliverableId, projectId: projects.running };
     const approved = { applicationId: applications.pending, projectId: projects.wanted };
     expect(said).toHaveLength(expected);
     expect(said).toEqual(
       expect.arrayContaining([
-        ...["created", "updated", "completed", "reopened", "deleted"].map((what) => ({ type: `deliverable.${what}`, data: deliverable })),
+        ...["created", "updated", "completed", "reopened", "deleted"].map((what) => ({
+          type: `deliverable.${what}`,
+          data: deliverable,
+        })),
         { type: "application.received", data: { applicationId: received, projectId: projects.open } },
         { type: "application.rejected", data: { applicationId: received, projectId: projects.open } },
         { type: "application.approved", data: approved },
@@ -116,13 +195,24 @@ describe("an event", () => {
   });
 
   test("is only sent to whom it was asked for, and to nobody while the webhook is disabled", async () => {
-    const [other, disabled, asked] = [await hookOf("owner", ["PROJECT_STATUS_CHANGED"]), await hookOf("owner"), await hookOf("owner")];
-    await write(server, person("owner"), "updateWebhook", { id: disabled.id, url: receiver.url, events: ["DELIVERABLE_CREATED"], isEnabled: false });
+    const [other, disabled, asked] = [
+      await hookOf("owner", ["PROJECT_STATUS_CHANGED"]),
+      await hookOf("owner"),
+      await hookOf("owner"),
+    ];
+    await write(server, person("owner"), "updateWebhook", {
+      id: disabled.id,
+      url: receiver.url,
+      events: ["DELIVERABLE_CREATED"],
+      isEnabled: false,
+    });
     expect(await webhookOf(disabled)).toMatchObject({ isEnabled: false, disabledReason: "OWNER" });
     await happen();
     await to(asked, finished);
     for (const { id } of [other, disabled]) expect(await deliveriesOf(server, person("owner"), id)).toEqual([]);
-    expect((await attempt(server, person("owner"), "pingWebhook", { id: disabled.id })).refusal?.code).toBe("WEBHOOK_DISABLED");
+    expect((await attempt(server, person("owner"), "pingWebhook", { id: disabled.id })).refusal?.code).toBe(
+      "WEBHOOK_DISABLED",
+    );
   });
 
   test("whose rows somebody may no longer see when it is tried again is not sent", async () => {
@@ -130,9 +220,15 @@ describe("an event", () => {
     receiver.reply(hook.path, 500);
     await happen();
     const { id } = await to(hook, tried(1));
-    const { rows } = await server.database.query("delete from team_projects where project_id = $1 returning *", [world.projects.running]);
+    const { rows } = await server.database.query("delete from team_projects where project_id = $1 returning *", [
+      world.projects.running,
+    ]);
     await comeDue(server, id);
-    expect(await to(hook, finished)).toMatchObject({ state: "FAILED", attempts: 1, error: "You may no longer see what this event is about." });
+    expect(await to(hook, finished)).toMatchObject({
+      state: "FAILED",
+      attempts: 1,
+      error: "You may no longer see what this event is about.",
+    });
     expect(receiver.at(hook.path)).toHaveLength(1);
     await insertRows(server.database, "team_projects", rows);
   });
@@ -148,7 +244,12 @@ describe("what fails", () => {
     expect((await webhookOf(hook))["failingSince"]).toBe(failed.lastAttemptAt);
     receiver.reply(hook.path, 200);
     await comeDue(server, failed.id);
-    expect(await to(hook, finished)).toMatchObject({ id: failed.id, state: "DELIVERED", attempts: 2, responseStatus: 200 });
+    expect(await to(hook, finished)).toMatchObject({
+      id: failed.id,
+      state: "DELIVERED",
+      attempts: 2,
+      responseStatus: 200,
+    });
     const [first, second] = receiver.at(hook.path);
     expect(second!.body).toBe(first!.body);
     expect(second!.headers["webhook-id"]).toBe(first!.headers["webhook-id"]);
@@ -182,7 +283,14 @@ describe("what fails", () => {
     expect(delivered).toMatchObject({ id: waiting.id, attempts: 2 });
     const { id } = await redeliver(waiting.id);
     const again = await to(hook, finished);
-    expect(again).toMatchObject({ id, eventId: delivered.eventId, payload: delivered.payload, isRedelivery: true, state: "DELIVERED", attempts: 1 });
+    expect(again).toMatchObject({
+      id,
+      eventId: delivered.eventId,
+      payload: delivered.payload,
+      isRedelivery: true,
+      state: "DELIVERED",
+      attempts: 1,
+    });
     expect(new Set(receiver.at(hook.path).map(({ headers }) => headers["webhook-id"])).size).toBe(1);
     expect(await deliveriesOf(server, person("owner"), hook.id)).toHaveLength(2);
   });
@@ -195,18 +303,29 @@ describe("what fails", () => {
     expect(await webhookOf(hook)).toMatchObject({ isEnabled: false, disabledReason: "GONE" });
     const mail = await server.mails.waitFor({ to: person("owner").email, subject: "A webhook was disabled" });
     expect(mail.text).toContain(receiver.url + hook.path);
-    await write(server, person("owner"), "updateWebhook", { id: hook.id, url: receiver.url + hook.path, events: ["DELIVERABLE_CREATED"], isEnabled: true });
+    await write(server, person("owner"), "updateWebhook", {
+      id: hook.id,
+      url: receiver.url + hook.path,
+      events: ["DELIVERABLE_CREATED"],
+      isEnabled: true,
+    });
     expect(await webhookOf(hook)).toMatchObject({ isEnabled: true, disabledReason: null, failingSince: null });
   });
 
   test("for five days disables the webhook, and its owner is told", async () => {
     const hook = await hookOf("head");
     receiver.reply(hook.path, 500);
-    await server.database.query("update webhooks set failing_since = now() - interval '4 days 23 hours' where id = $1", [hook.id]);
+    await server.database.query(
+      "update webhooks set failing_since = now() - interval '4 days 23 hours' where id = $1",
+      [hook.id],
+    );
     await happen();
     const { id } = await to(hook, tried(1));
     expect(await webhookOf(hook)).toMatchObject({ isEnabled: true });
-    await server.database.query("update webhooks set failing_since = now() - interval '5 days 1 second' where id = $1", [hook.id]);
+    await server.database.query(
+      "update webhooks set failing_since = now() - interval '5 days 1 second' where id = $1",
+      [hook.id],
+    );
     await comeDue(server, id);
     expect(await to(hook, finished)).toMatchObject({ state: "FAILED", attempts: 2 });
     expect(await webhookOf(hook)).toMatchObject({ isEnabled: false, disabledReason: "FAILING" });
@@ -214,12 +333,22 @@ describe("what fails", () => {
   });
 
   test.each<[string, string, Partial<Delivery>]>([
-    ["a redirect, which is not followed", "/redirect", { responseStatus: 302, error: "Redirects are not followed. Enter the address that this one leads to." }],
-    ["a receiver that does not answer in time", "/slow", { responseStatus: null, error: "There was no answer within 2.5 seconds." }],
+    [
+      "a redirect, which is not followed",
+      "/redirect",
+      { responseStatus: 302, error: "Redirects are not followed. Enter the address that this one leads to." },
+    ],
+    [
+      "a receiver that does not answer in time",
+      "/slow",
+      { responseStatus: null, error: "There was no answer within 2.5 seconds." },
+    ],
     ["a connection that breaks", "/broken", { responseStatus: null, error: "The connection failed (ECONNRESET)." }],
   ])("%s", async (_name, path, expected) => {
     const elsewhere = await hookOf("owner", ["PROJECT_STATUS_CHANGED"]);
-    receiver.reply("/redirect", (response) => response.writeHead(302, { location: receiver.url + elsewhere.path }).end());
+    receiver.reply("/redirect", (response) =>
+      response.writeHead(302, { location: receiver.url + elsewhere.path }).end(),
+    );
     receiver.reply("/slow", () => undefined);
     receiver.reply("/broken", (response) => response.destroy());
     const { id } = await createWebhook(server, person("owner"), receiver.url + path, ["DELIVERABLE_CREATED"]);
@@ -230,7 +359,11 @@ describe("what fails", () => {
 
   test("keeps of a long, odd answer a thousand readable characters", async () => {
     const hook = await hookOf("owner");
-    receiver.reply(hook.path, (response) => response.writeHead(500).end(Buffer.concat([Buffer.from("a\u0000\u001b\ufffd"), Buffer.from([0xff]), Buffer.alloc(100_000, "b")])));
+    receiver.reply(hook.path, (response) =>
+      response
+        .writeHead(500)
+        .end(Buffer.concat([Buffer.from("a\u0000\u001b\ufffd"), Buffer.from([0xff]), Buffer.alloc(100_000, "b")])),
+    );
     await happen();
     const { responseText } = await to(hook, tried(1));
     expect(responseText).toBe(`a\ufffd\ufffd${"b".repeat(997)}`);
@@ -240,9 +373,19 @@ describe("what fails", () => {
 describe("a webhook", () => {
   test("is read back without its secret, which is stored encrypted", async () => {
     const hook = await hookOf("owner", ["DELIVERABLE_CREATED", "DELIVERABLE_CREATED"], { description: " Import " });
-    expect(await webhookOf(hook)).toEqual({ url: receiver.url + hook.path, description: "Import", events: ["DELIVERABLE_CREATED"], isEnabled: true, disabledReason: null, failingSince: null, previousSecretExpiresAt: null });
+    expect(await webhookOf(hook)).toEqual({
+      url: receiver.url + hook.path,
+      description: "Import",
+      events: ["DELIVERABLE_CREATED"],
+      isEnabled: true,
+      disabledReason: null,
+      failingSince: null,
+      previousSecretExpiresAt: null,
+    });
     expect(hook.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
-    const { rows } = await server.database.query<{ secret: Buffer; all: string }>("select secret, webhooks::text as all from webhooks");
+    const { rows } = await server.database.query<{ secret: Buffer; all: string }>(
+      "select secret, webhooks::text as all from webhooks",
+    );
     const plain = Buffer.from(hook.secret.slice("whsec_".length), "base64");
     expect(rows[0]!.secret.includes(plain)).toBe(false);
     expect(rows[0]!.all).not.toContain(plain.toString("hex"));
@@ -252,7 +395,12 @@ describe("a webhook", () => {
     const hook = await hookOf("head");
     receiver.reply(hook.path, 500);
     await write(server, person("head"), "pingWebhook", { id: hook.id });
-    expect(await to(hook, finished)).toMatchObject({ eventType: "ping", state: "FAILED", attempts: 1, responseStatus: 500 });
+    expect(await to(hook, finished)).toMatchObject({
+      eventType: "ping",
+      state: "FAILED",
+      attempts: 1,
+      responseStatus: 500,
+    });
     const [received] = receiver.at(hook.path);
     expect(JSON.parse(received!.body)).toMatchObject({ type: "ping", version: 1, data: { webhookId: hook.id } });
     expect(verified(hook.secret, received!.headers, received!.body)).toBe(true);
@@ -261,7 +409,13 @@ describe("a webhook", () => {
 
   test("signs with both secrets for a day after a new one was made", async () => {
     const hook = await hookOf("owner");
-    const { secret } = await write<{ secret: string }>(server, person("owner"), "rotateWebhookSecret", { id: hook.id }, "{ secret }");
+    const { secret } = await write<{ secret: string }>(
+      server,
+      person("owner"),
+      "rotateWebhookSecret",
+      { id: hook.id },
+      "{ secret }",
+    );
     const hours = (Date.parse(String((await webhookOf(hook))["previousSecretExpiresAt"])) - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(23.9);
     expect(hours).toBeLessThanOrEqual(24);
@@ -277,19 +431,31 @@ describe("a webhook", () => {
     expect((await webhookOf(hook))["previousSecretExpiresAt"]).toBeNull();
   });
 
-  test.each([["updateWebhook"], ["rotateWebhookSecret"], ["deleteWebhook"], ["pingWebhook"]])("of somebody else and one that does not exist cannot be told apart by %s", async (mutation) => {
-    const { id } = await hookOf("head");
-    const selection = { deleteWebhook: "", rotateWebhookSecret: "{ secret }" }[mutation] ?? "{ id }";
-    const rest = mutation === "updateWebhook" ? { url: receiver.url, events: ["DELIVERABLE_CREATED"], isEnabled: true } : {};
-    const refusalOf = async (which: string) => (await attempt(server, person("owner"), mutation, { id: which, ...rest }, selection)).refusal;
-    const unknown = await refusalOf("0192a000-0000-7000-8000-000000000000");
-    expect(unknown?.code).toBe("NOT_FOUND");
-    expect(await refusalOf(id)).toEqual(unknown);
-  });
+  test.each([["updateWebhook"], ["rotateWebhookSecret"], ["deleteWebhook"], ["pingWebhook"]])(
+    "of somebody else and one that does not exist cannot be told apart by %s",
+    async (mutation) => {
+      const { id } = await hookOf("head");
+      const selection = { deleteWebhook: "", rotateWebhookSecret: "{ secret }" }[mutation] ?? "{ id }";
+      const rest =
+        mutation === "updateWebhook" ? { url: receiver.url, events: ["DELIVERABLE_CREATED"], isEnabled: true } : {};
+      const refusalOf = async (which: string) =>
+        (await attempt(server, person("owner"), mutation, { id: which, ...rest }, selection)).refusal;
+      const unknown = await refusalOf("0192a000-0000-7000-8000-000000000000");
+      expect(unknown?.code).toBe("NOT_FOUND");
+      expect(await refusalOf(id)).toEqual(unknown);
+    },
+  );
 
   test("is one of at most ten of a person, even when more are asked for at the same moment", async () => {
     for (let number = 0; number < 8; number++) await hookOf("owner");
-    const codes = await Promise.all(Array.from({ length: 4 }, async () => (await attempt(server, person("owner"), "createWebhook", { url: receiver.url, events: all }, "{ secret }")).refusal?.code ?? "done"));
+    const codes = await Promise.all(
+      Array.from(
+        { length: 4 },
+        async () =>
+          (await attempt(server, person("owner"), "createWebhook", { url: receiver.url, events: all }, "{ secret }"))
+            .refusal?.code ?? "done",
+      ),
+    );
     expect(codes.sort()).toEqual(["TOO_MANY_WEBHOOKS", "TOO_MANY_WEBHOOKS", "done", "done"]);
   });
 
@@ -297,12 +463,22 @@ describe("a webhook", () => {
     const hook = await hookOf("other", all, { description: "Import" });
     await write(server, person("other"), "pingWebhook", { id: hook.id });
     await to(hook, finished);
-    const { personalData } = await server.request<{ personalData: { json: string } }>("{ personalData { json } }", {}, person("other"));
+    const { personalData } = await server.request<{ personalData: { json: string } }>(
+      "{ personalData { json } }",
+      {},
+      person("other"),
+    );
     const data = JSON.parse(personalData.json) as Record<string, object[]>;
     expect(data["webhooks"]).toMatchObject([{ id: hook.id, description: "Import", disabledReason: null }]);
     expect(data["webhookDeliveries"]).toMatchObject([{ webhookId: hook.id, eventType: "ping", state: "delivered" }]);
     expect(personalData.json).not.toMatch(/secret/);
-    await write(server, person("other"), "deleteAccount", { password: "correct horse battery", confirmation: person("other").email }, "");
+    await write(
+      server,
+      person("other"),
+      "deleteAccount",
+      { password: "correct horse battery", confirmation: person("other").email },
+      "",
+    );
     expect((await server.database.query("select from webhooks")).rowCount).toBe(0);
   });
 });
@@ -322,23 +498,50 @@ describe("where private addresses are not allowed, as they are by default", () =
   test.each([
     ["http://1.1.1.1/", "URL must start with https://."],
     ["https://1.1.1.1:22/", "URL must use port 443 or one from 1024 on."],
-    ...["https://127.0.0.1/", "https://2130706433/", "https://0177.0.0.1/", "https://0x7f.1/", "https://127.1/", "https://localhost/", "https://localhost./", "https://a.localhost/", "https://10.0.0.1/", "https://169.254.169.254/", "https://100.64.0.1/",
-      "https://[::1]/", "https://[::ffff:127.0.0.1]/", "https://[64:ff9b::a00:1]/", "https://[2002:7f00:1::]/", "https://[fd00::1]/"].map((url) => [url, isPrivate]),
+    ...[
+      "https://127.0.0.1/",
+      "https://2130706433/",
+      "https://0177.0.0.1/",
+      "https://0x7f.1/",
+      "https://127.1/",
+      "https://localhost/",
+      "https://localhost./",
+      "https://a.localhost/",
+      "https://10.0.0.1/",
+      "https://169.254.169.254/",
+      "https://100.64.0.1/",
+      "https://[::1]/",
+      "https://[::ffff:127.0.0.1]/",
+      "https://[64:ff9b::a00:1]/",
+      "https://[2002:7f00:1::]/",
+      "https://[fd00::1]/",
+    ].map((url) => [url, isPrivate]),
   ])("%s is refused when it is entered", async (url, message) => {
-    const { refusal } = await attempt(strict, owner, "createWebhook", { url, events: ["DELIVERABLE_CREATED"] }, "{ secret }");
+    const { refusal } = await attempt(
+      strict,
+      owner,
+      "createWebhook",
+      { url, events: ["DELIVERABLE_CREATED"] },
+      "{ secret }",
+    );
     expect(refusal).toMatchObject({ code: "BAD_USER_INPUT", fields: { url: message } });
     await strict.database.query("delete from rate_limits");
   });
 
   test("and when something is sent to it, also again: the log says so and nothing is called", async () => {
     const { id } = await createWebhook(strict, owner, "https://1.1.1.1/hook", ["DELIVERABLE_CREATED"]);
-    await strict.database.query("update webhooks set url = $2 where id = $1", [id, `${receiver.url.replace("http:", "https:")}/never`]);
+    await strict.database.query("update webhooks set url = $2 where id = $1", [
+      id,
+      `${receiver.url.replace("http:", "https:")}/never`,
+    ]);
     await write(strict, owner, "pingWebhook", { id });
     const refused = { state: "FAILED", responseStatus: null, error: isPrivate };
     const first = await deliveryTo(strict, owner, id, finished);
     expect(first).toMatchObject(refused);
     await write(strict, owner, "redeliverWebhookDelivery", { id: first.id });
-    expect(await deliveryTo(strict, owner, id, (delivery) => delivery.id !== first.id && finished(delivery))).toMatchObject({ ...refused, isRedelivery: true });
+    expect(
+      await deliveryTo(strict, owner, id, (delivery) => delivery.id !== first.id && finished(delivery)),
+    ).toMatchObject({ ...refused, isRedelivery: true });
     expect(receiver.at("/never")).toEqual([]);
   });
 });

@@ -35,10 +35,22 @@ const fill = [
      select id, 'person-' || place || '@bench.example', 'none', now(), 'Person', place, role from unnest($1::uuid[], $2::text[]) with ordinality person(id, role, place)`,
     [people, people.map((_id, index) => roleOf(index))],
   ],
-  ["insert into sessions (id, profile_id, expires_at) select id, person, now() + interval '1 day' from unnest($1::uuid[], $2::uuid[]) session(id, person)", [sessions, people]],
-  ["insert into startup_profiles (id, company_name, position, industry) values ($1, 'Bench', 'Founder', 'tech')", [startup]],
-  ["insert into club_profiles (id, club_name, college_name, secret_code, club_type) values ($1, 'Club', 'College', 'BENCH1', 'technical')", [head]],
-  ["insert into student_profiles (id, club_id, education, resume_url, skills) select id, $1, 'B.Sc.', 'https://drive.google.com/file/d/bench', '{}' from unnest($2::uuid[]) id", [head, students]],
+  [
+    "insert into sessions (id, profile_id, expires_at) select id, person, now() + interval '1 day' from unnest($1::uuid[], $2::uuid[]) session(id, person)",
+    [sessions, people],
+  ],
+  [
+    "insert into startup_profiles (id, company_name, position, industry) values ($1, 'Bench', 'Founder', 'tech')",
+    [startup],
+  ],
+  [
+    "insert into club_profiles (id, club_name, college_name, secret_code, club_type) values ($1, 'Club', 'College', 'BENCH1', 'technical')",
+    [head],
+  ],
+  [
+    "insert into student_profiles (id, club_id, education, resume_url, skills) select id, $1, 'B.Sc.', 'https://drive.google.com/file/d/bench', '{}' from unnest($2::uuid[]) id",
+    [head, students],
+  ],
   [
     `insert into projects (id, title, description, category, skills, start_date, duration, team_size, startup_id, status)
      values ($1, 'Project', 'Text', 'other', '{}', '2030-01-01', '1 month', 4, $2, 'in_progress')`,
@@ -52,23 +64,45 @@ const fill = [
     [randomUUID(), project, head, team],
   ],
   ["insert into team_projects (team_id, project_id) values ($1, $2)", [team, project]],
-  ["insert into project_deliverables (id, project_id, title, due_date) values ($1, $2, 'Deliverable', '2030-02-01')", [deliverable, project]],
+  [
+    "insert into project_deliverables (id, project_id, title, due_date) values ($1, $2, 'Deliverable', '2030-02-01')",
+    [deliverable, project],
+  ],
 ];
 
 const tokenOf = (index) =>
-  jwt.sign({ sub: people[index], sid: sessions[index], role: roleOf(index) }, createSecretKey(Buffer.from(secret)), { issuer: "quadwork", audience: "quadwork-api", expiresIn: "1h" });
+  jwt.sign({ sub: people[index], sid: sessions[index], role: roleOf(index) }, createSecretKey(Buffer.from(secret)), {
+    issuer: "quadwork",
+    audience: "quadwork-api",
+    expiresIn: "1h",
+  });
 
 const followed = `subscription { deliverableChanged { kind projectId deliverable { id title dueDate isCompleted isOverdue project { title } } } }`;
 
 /** Connects a person; resolves once the subscription is followed: a second one, refused by its variable, was answered. */
 async function follow(url, index, onChange) {
-  const client = createClient({ url: `${url.replace("http", "ws")}/graphql`, webSocketImpl: WebSocket, connectionParams: { authorization: `Bearer ${tokenOf(index)}` }, retryAttempts: 0 });
+  const client = createClient({
+    url: `${url.replace("http", "ws")}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { authorization: `Bearer ${tokenOf(index)}` },
+    retryAttempts: 0,
+  });
   const failed = (error) => {
     throw new Error(`A subscription failed: ${JSON.stringify(error)}`);
   };
-  client.subscribe({ query: followed }, { next: ({ data, errors }) => (errors ? failed(errors) : onChange(data.deliverableChanged)), error: failed, complete() {} });
+  client.subscribe(
+    { query: followed },
+    {
+      next: ({ data, errors }) => (errors ? failed(errors) : onChange(data.deliverableChanged)),
+      error: failed,
+      complete() {},
+    },
+  );
   await new Promise((resolve) => {
-    client.subscribe({ query: "subscription ($id: ID) { projectStatusChanged(projectId: $id) { id } }", variables: { id: {} } }, { next() {}, error: resolve, complete: resolve });
+    client.subscribe(
+      { query: "subscription ($id: ID) { projectStatusChanged(projectId: $id) { id } }", variables: { id: {} } },
+      { next() {}, error: resolve, complete: resolve },
+    );
   });
   return client;
 }
@@ -77,7 +111,10 @@ const setCompletion = async (url, isCompleted) => {
   const response = await fetch(`${url}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${tokenOf(0)}` },
-    body: JSON.stringify({ query: "mutation ($input: SetDeliverableCompletionInput!) { setDeliverableCompletion(input: $input) { id } }", variables: { input: { id: deliverable, isCompleted } } }),
+    body: JSON.stringify({
+      query: "mutation ($input: SetDeliverableCompletionInput!) { setDeliverableCompletion(input: $input) { id } }",
+      variables: { input: { id: deliverable, isCompleted } },
+    }),
   });
   const { errors } = await response.json();
   if (errors) throw new Error(JSON.stringify(errors));
@@ -87,8 +124,17 @@ const directory = mkdtempSync(join(tmpdir(), "quadwork-bench-"));
 const postgres = await startEmbeddedPostgres({ directory, durability: "none" });
 const servers = [];
 try {
-  const environment = { DATABASE_URL: postgres.url, JWT_SECRET: secret, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "error", RATE_LIMIT_SCALE: "100" };
-  await promisify(execFile)(process.execPath, [join(repository, "server/dist/migrate.js")], { env: { ...process.env, ...environment } });
+  const environment = {
+    DATABASE_URL: postgres.url,
+    JWT_SECRET: secret,
+    PORT: "0",
+    HOST: "127.0.0.1",
+    LOG_LEVEL: "error",
+    RATE_LIMIT_SCALE: "100",
+  };
+  await promisify(execFile)(process.execPath, [join(repository, "server/dist/migrate.js")], {
+    env: { ...process.env, ...environment },
+  });
   const database = new pg.Client({ connectionString: postgres.url });
   await database.connect();
   for (const [statement, values] of fill) await database.query(statement, values);
@@ -100,7 +146,9 @@ try {
   const onChange = ({ deliverable: { id } }) => {
     if (id === deliverable && --left === 0) allTold();
   };
-  const connections = await Promise.all(students.map((_id, index) => follow(servers[index % 2].url, index + 2, onChange)));
+  const connections = await Promise.all(
+    students.map((_id, index) => follow(servers[index % 2].url, index + 2, onChange)),
+  );
 
   const times = [];
   for (let round = 0; round < rounds; round++) {
@@ -115,7 +163,9 @@ try {
   const sorted = times.toSorted((one, other) => one - other);
   const [median, worst] = [sorted[Math.floor(rounds / 2)], sorted.at(-1)];
   const kept = worst <= limitMilliseconds;
-  console.log(`One event reaches ${clients} clients on two server processes: median ${median.toFixed(0)} ms, first ${times[0].toFixed(0)} ms, slowest ${worst.toFixed(0)} ms of ${rounds} (at most ${limitMilliseconds}: ${kept ? "kept" : "MISSED"})`);
+  console.log(
+    `One event reaches ${clients} clients on two server processes: median ${median.toFixed(0)} ms, first ${times[0].toFixed(0)} ms, slowest ${worst.toFixed(0)} ms of ${rounds} (at most ${limitMilliseconds}: ${kept ? "kept" : "MISSED"})`,
+  );
   if (!kept) process.exitCode = 1;
 } finally {
   await stopProcesses(servers);

@@ -59,11 +59,18 @@ async function askOrdinarily(url, tokens, ended) {
   return times;
 }
 
-const percentile = (times, share) => times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * share))];
+const percentile = (times, share) =>
+  times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * share))];
 const median = (values) => percentile(values, 0.5);
 
 /** Runs the measure against a server; whether all promises were kept. */
-export async function measureHostile({ url, tokens: [hostile, ...ordinary], residentMegabytes, requests = 10_000, rounds = 5 }) {
+export async function measureHostile({
+  url,
+  tokens: [hostile, ...ordinary],
+  residentMegabytes,
+  requests = 10_000,
+  rounds = 5,
+}) {
   // What runs for the first time is compiled then; that is neither the attack's nor the query's doing.
   await attack({ url, token: hostile, count: 200, connections });
   await askOrdinarily(url, ordinary, delay(3000));
@@ -88,9 +95,15 @@ export async function measureHostile({ url, tokens: [hostile, ...ordinary], resi
   const slower = median(p99.beside.map((beside, round) => beside / p99.alone[round]));
   const grown = highest - before;
   const kept = alive && Object.keys(failed).length === 0 && grown < aims.memoryMegabytes && slower <= aims.slower;
-  console.log(`hostile    answers by status (0: connection ended first) ${JSON.stringify(statuses)}; 5xx ${JSON.stringify(failed)}; ${alive ? "alive" : "DEAD"}`);
-  console.log(`hostile    memory ${before.toFixed(0)} MB, at most ${highest.toFixed(0)} MB: grown by ${grown.toFixed(0)} MB (under ${aims.memoryMegabytes})`);
-  console.log(`hostile    p99 of an ordinary query ${median(p99.alone).toFixed(0)} ms alone, ${median(p99.beside).toFixed(0)} ms beside: ${slower.toFixed(1)} times (at most ${aims.slower})`);
+  console.log(
+    `hostile    answers by status (0: connection ended first) ${JSON.stringify(statuses)}; 5xx ${JSON.stringify(failed)}; ${alive ? "alive" : "DEAD"}`,
+  );
+  console.log(
+    `hostile    memory ${before.toFixed(0)} MB, at most ${highest.toFixed(0)} MB: grown by ${grown.toFixed(0)} MB (under ${aims.memoryMegabytes})`,
+  );
+  console.log(
+    `hostile    p99 of an ordinary query ${median(p99.alone).toFixed(0)} ms alone, ${median(p99.beside).toFixed(0)} ms beside: ${slower.toFixed(1)} times (at most ${aims.slower})`,
+  );
   console.log(`hostile    ${kept ? "kept" : "MISSED"}\n`);
   return kept;
 }

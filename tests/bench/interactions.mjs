@@ -16,11 +16,16 @@ const SLOWDOWN = 4;
 const RUNS = 5;
 
 const origin = (process.argv[2] ?? "http://localhost:4000").replace(/\/$/, "");
-const session = "accessToken refreshToken expiresIn expiresAt tokenType user { id email userType firstName lastName avatarUrl identities { id provider createdAt } factors { id factorType status friendlyName createdAt } }";
+const session =
+  "accessToken refreshToken expiresIn expiresAt tokenType user { id email userType firstName lastName avatarUrl identities { id provider createdAt } factors { id factorType status friendlyName createdAt } }";
 
 async function api(query, variables, token) {
   const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
-  const response = await fetch(`${origin}/graphql`, { method: "POST", headers, body: JSON.stringify({ query, variables }) });
+  const response = await fetch(`${origin}/graphql`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ query, variables }),
+  });
   const { data, errors } = await response.json();
   if (errors) throw new Error(errors[0].message);
   return data;
@@ -32,12 +37,23 @@ async function logIn(email) {
     input: { email: `${email}@demo.quadwork.test`, password: "quadwork-demo" },
   });
   const { accessToken, refreshToken, expiresIn, expiresAt, tokenType, user } = made;
-  return { access_token: accessToken, refresh_token: refreshToken, expires_in: expiresIn, expires_at: expiresAt, token_type: tokenType, user };
+  return {
+    access_token: accessToken,
+    refresh_token: refreshToken,
+    expires_in: expiresIn,
+    expires_at: expiresAt,
+    token_type: tokenType,
+    user,
+  };
 }
 
 const startup = await logIn("aditi.bhandarkar");
 const student = await logIn("ananya.iyer");
-const { projects } = await api(`{ projects(first: 50) { nodes { id deliverables(first: 1) { nodes { id } } } } }`, {}, startup.access_token);
+const { projects } = await api(
+  `{ projects(first: 50) { nodes { id deliverables(first: 1) { nodes { id } } } } }`,
+  {},
+  startup.access_token,
+);
 const project = projects.nodes.find(({ deliverables }) => deliverables?.nodes.length)?.id;
 
 const nothing = "data:text/html,<button onclick='this.blur()'>Nothing</button>";
@@ -46,36 +62,78 @@ const deliverables = `/dashboard/projects/${project}?tab=deliverables`;
 /** What is done where: the person, the address, and the interaction, which begins with everything in place. */
 const interactions = {
   "a button that does nothing": [null, nothing, (page) => page.getByRole("button").click()],
-  "open the account menu": [startup, "/dashboard", (page) => page.getByRole("button", { name: /^Account menu/ }).click()],
-  "open the notifications": [startup, "/dashboard", (page) => page.getByRole("button", { name: /notifications/i }).first().click()],
-  "switch to another tab": [startup, `/dashboard/projects/${project}`, (page) => page.getByRole("tab", { name: /^Deliverables/ }).click()],
-  "type in the search": [student, "/dashboard/projects?tab=browse-projects", (page) => page.getByRole("searchbox", { name: "Search projects" }).pressSequentially("a")],
-  "see what was searched": [student, "/dashboard/projects?tab=browse-projects", async (page) => {
-    await page.getByRole("searchbox", { name: "Search projects" }).pressSequentially("design", { delay: 60 });
-    await page.waitForURL(/q=design/);
-    await page.keyboard.press("x");
-  }],
+  "open the account menu": [
+    startup,
+    "/dashboard",
+    (page) => page.getByRole("button", { name: /^Account menu/ }).click(),
+  ],
+  "open the notifications": [
+    startup,
+    "/dashboard",
+    (page) =>
+      page
+        .getByRole("button", { name: /notifications/i })
+        .first()
+        .click(),
+  ],
+  "switch to another tab": [
+    startup,
+    `/dashboard/projects/${project}`,
+    (page) => page.getByRole("tab", { name: /^Deliverables/ }).click(),
+  ],
+  "type in the search": [
+    student,
+    "/dashboard/projects?tab=browse-projects",
+    (page) => page.getByRole("searchbox", { name: "Search projects" }).pressSequentially("a"),
+  ],
+  "see what was searched": [
+    student,
+    "/dashboard/projects?tab=browse-projects",
+    async (page) => {
+      await page.getByRole("searchbox", { name: "Search projects" }).pressSequentially("design", { delay: 60 });
+      await page.waitForURL(/q=design/);
+      await page.keyboard.press("x");
+    },
+  ],
   "tick a deliverable": [startup, deliverables, (page) => page.getByText("Mark as complete").first().click()],
   "open a dialog": [startup, deliverables, (page) => page.getByRole("button", { name: "Add Deliverable" }).click()],
-  "follow a link": [startup, "/dashboard/projects", (page) => page.locator("main a[href*='/dashboard/projects/']").nth(1).click()],
-  "start a project from a template": [startup, "/dashboard/projects/new", (page) => page.getByRole("button", { name: "Use Template" }).first().click()],
-  "edit the profile": [startup, "/dashboard/profile", (page) => page.getByRole("button", { name: /^Edit/ }).first().click()],
-  "choose an application": [startup, "/dashboard/applications", (page) => page.getByRole("list", { name: "Applications" }).getByRole("link").nth(1).click()],
+  "follow a link": [
+    startup,
+    "/dashboard/projects",
+    (page) => page.locator("main a[href*='/dashboard/projects/']").nth(1).click(),
+  ],
+  "start a project from a template": [
+    startup,
+    "/dashboard/projects/new",
+    (page) => page.getByRole("button", { name: "Use Template" }).first().click(),
+  ],
+  "edit the profile": [
+    startup,
+    "/dashboard/profile",
+    (page) => page.getByRole("button", { name: /^Edit/ }).first().click(),
+  ],
+  "choose an application": [
+    startup,
+    "/dashboard/applications",
+    (page) => page.getByRole("list", { name: "Applications" }).getByRole("link").nth(1).click(),
+  ],
 };
 
 /** The longest interaction that the browser saw since the page was ready, in milliseconds. */
 async function measure(browser, person, path, interact) {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 412, height: 823 } });
-  if (person) await context.addInitScript((value) => localStorage.setItem("quadwork.session", value), JSON.stringify(person));
+  if (person)
+    await context.addInitScript((value) => localStorage.setItem("quadwork.session", value), JSON.stringify(person));
   const page = await context.newPage();
   await page.goto(path, { waitUntil: "networkidle" });
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   await page.evaluate(() => {
     globalThis.longest = 0;
-    const look = (entries) => entries.forEach(({ interactionId, duration }) => {
-      if (interactionId) globalThis.longest = Math.max(globalThis.longest, duration);
-    });
+    const look = (entries) =>
+      entries.forEach(({ interactionId, duration }) => {
+        if (interactionId) globalThis.longest = Math.max(globalThis.longest, duration);
+      });
     new PerformanceObserver((list) => look(list.getEntries())).observe({ type: "event", durationThreshold: 16 });
   });
   await interact(page);

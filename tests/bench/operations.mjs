@@ -2,7 +2,8 @@
 const moment = (column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const session = "sessions session where session.id = $1 and session.revoked_at is null and session.expires_at > now()";
-const visible = (project) => `(${project}.status = 'open' or exists (select from project_applications a where a.project_id = ${project}.id and a.club_id = $2))`;
+const visible = (project) =>
+  `(${project}.status = 'open' or exists (select from project_applications a where a.project_id = ${project}.id and a.club_id = $2))`;
 
 export const operations = {
   project: {

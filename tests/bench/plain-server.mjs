@@ -22,8 +22,15 @@ const server = http.createServer((request, response) => {
     const { operationName, variables } = JSON.parse(Buffer.concat(chunks));
     const { sub, sid } = viewerOf(request.headers.authorization);
     const { statement, values } = operations[operationName.toLowerCase()];
-    const { rows } = await pool.query({ name: operationName, text: statement, values: [sid, sub, ...values(variables)] });
-    response.writeHead(200, { "content-type": "application/json; charset=utf-8", "content-length": Buffer.byteLength(rows[0].json) });
+    const { rows } = await pool.query({
+      name: operationName,
+      text: statement,
+      values: [sid, sub, ...values(variables)],
+    });
+    response.writeHead(200, {
+      "content-type": "application/json; charset=utf-8",
+      "content-length": Buffer.byteLength(rows[0].json),
+    });
     response.end(rows[0].json);
   });
 });

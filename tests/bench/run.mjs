@@ -28,11 +28,15 @@ const secret = "a-secret-that-only-this-benchmark-uses";
 const ticksPerSecond = 100;
 
 const tokens = Array.from({ length: 50 }, (_, index) =>
-  jwt.sign({ sub: rowId("8002", index + 1), sid: rowId("8007", index + 1), role: "club_head" }, createSecretKey(Buffer.from(secret)), {
-    issuer: "quadwork",
-    audience: "quadwork-api",
-    expiresIn: "1h",
-  }),
+  jwt.sign(
+    { sub: rowId("8002", index + 1), sid: rowId("8007", index + 1), role: "club_head" },
+    createSecretKey(Buffer.from(secret)),
+    {
+      issuer: "quadwork",
+      audience: "quadwork-api",
+      expiresIn: "1h",
+    },
+  ),
 );
 
 const statOf = (processId) => {
@@ -56,7 +60,8 @@ function cpuSeconds(processId) {
   return total;
 }
 
-const residentMegabytes = (processId) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${processId}/status`, "utf8"))[1]) / 1024;
+const residentMegabytes = (processId) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${processId}/status`, "utf8"))[1]) / 1024;
 
 const requestOf = (name, index) => ({
   method: "POST",
@@ -70,12 +75,29 @@ const requestOf = (name, index) => ({
 });
 
 // What an answer cost is only told by one of the two.
-const answer = async (url, { path, ...request }) => ({ ...(await (await fetch(url + path, request)).json()), extensions: undefined });
+const answer = async (url, { path, ...request }) => ({
+  ...(await (await fetch(url + path, request)).json()),
+  extensions: undefined,
+});
 
 const sorted = (value) =>
-  Array.isArray(value) ? value.map(sorted) : value && typeof value === "object" ? Object.fromEntries(Object.keys(value).sort().map((key) => [key, sorted(value[key])])) : value;
+  Array.isArray(value)
+    ? value.map(sorted)
+    : value && typeof value === "object"
+      ? Object.fromEntries(
+          Object.keys(value)
+            .sort()
+            .map((key) => [key, sorted(value[key])]),
+        )
+      : value;
 
-const load = (url, name, duration) => autocannon({ url, duration, connections, requests: Array.from({ length: 100 }, (_, index) => requestOf(name, index)) });
+const load = (url, name, duration) =>
+  autocannon({
+    url,
+    duration,
+    connections,
+    requests: Array.from({ length: 100 }, (_, index) => requestOf(name, index)),
+  });
 
 /** Microseconds of CPU per request of Node and PostgreSQL while one target is under load. */
 async function measure(target, postmaster, name) {
@@ -84,7 +106,9 @@ async function measure(target, postmaster, name) {
   const result = await load(target.url, name, seconds);
   if (result.non2xx || result.errors) throw new Error(`${result.non2xx + result.errors} requests failed`);
   const requests = result.requests.total;
-  const [node, postgres] = [cpuSeconds(target.child.pid) - before[0], cpuSeconds(postmaster) - before[1]].map((used) => (used / requests) * 1e6);
+  const [node, postgres] = [cpuSeconds(target.child.pid) - before[0], cpuSeconds(postmaster) - before[1]].map(
+    (used) => (used / requests) * 1e6,
+  );
   return { node, postgres, total: node + postgres, perSecond: requests / seconds };
 }
 
@@ -94,8 +118,17 @@ const directory = mkdtempSync(join(tmpdir(), "quadwork-bench-"));
 const postgres = await startEmbeddedPostgres({ directory, durability: "none" });
 const targets = [];
 try {
-  const environment = { DATABASE_URL: postgres.url, JWT_SECRET: secret, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "error", ...(!hostile && { COST_BUDGET: "1000000000", REQUESTS_AT_ONCE: "100" }) };
-  await promisify(execFile)(process.execPath, [join(repository, "server/dist/migrate.js")], { env: { ...process.env, ...environment } });
+  const environment = {
+    DATABASE_URL: postgres.url,
+    JWT_SECRET: secret,
+    PORT: "0",
+    HOST: "127.0.0.1",
+    LOG_LEVEL: "error",
+    ...(!hostile && { COST_BUDGET: "1000000000", REQUESTS_AT_ONCE: "100" }),
+  };
+  await promisify(execFile)(process.execPath, [join(repository, "server/dist/migrate.js")], {
+    env: { ...process.env, ...environment },
+  });
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   await client.query(fill);
@@ -111,13 +144,19 @@ try {
   if (hostile) {
     const [requests, hostileRounds] = process.argv.slice(3).map(Number);
     const memory = () => residentMegabytes(quadwork.child.pid);
-    if (!(await measureHostile({ url: quadwork.url, tokens, residentMegabytes: memory, requests, rounds: hostileRounds }))) process.exitCode = 1;
+    if (
+      !(await measureHostile({ url: quadwork.url, tokens, residentMegabytes: memory, requests, rounds: hostileRounds }))
+    )
+      process.exitCode = 1;
   }
 
   for (const name of hostile ? [] : Object.keys(operations)) {
     for (const index of [0, 7, 13]) {
-      const [expected, got] = await Promise.all([plain, quadwork].map(async ({ url }) => JSON.stringify(sorted(await answer(url, requestOf(name, index))))));
-      if (expected !== got || !expected.startsWith('{"data"')) throw new Error(`${name} answers differ:\n${expected}\n${got}`);
+      const [expected, got] = await Promise.all(
+        [plain, quadwork].map(async ({ url }) => JSON.stringify(sorted(await answer(url, requestOf(name, index))))),
+      );
+      if (expected !== got || !expected.startsWith('{"data"'))
+        throw new Error(`${name} answers differ:\n${expected}\n${got}`);
     }
     const pairs = [];
     for (let round = 0; round < rounds; round++) {
@@ -133,7 +172,9 @@ try {
         `${name.padEnd(10)} ${target.padEnd(9)} node ${figure(target, "node").toFixed(0).padStart(5)} µs  postgres ${figure(target, "postgres").toFixed(0).padStart(5)} µs  ${figure(target, "perSecond").toFixed(0).padStart(6)} requests/s`,
       );
     const { limit } = operations[name];
-    console.log(`${name.padEnd(10)} ratio ${ratio.toFixed(2)} (median of ${rounds} pairs; at most ${limit}: ${ratio <= limit ? "kept" : "MISSED"})\n`);
+    console.log(
+      `${name.padEnd(10)} ratio ${ratio.toFixed(2)} (median of ${rounds} pairs; at most ${limit}: ${ratio <= limit ? "kept" : "MISSED"})\n`,
+    );
     if (ratio > limit) process.exitCode = 1;
   }
 } finally {

@@ -6,7 +6,10 @@ export const repository = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Starts a script of this repository that says "ready at <address>", and waits until it does. */
 export async function startProcess(script, environment) {
-  const child = spawn(process.execPath, [join(repository, script)], { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [join(repository, script)], {
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   let output = "";
   for await (const chunk of child.stdout) {
     output += chunk;
@@ -22,5 +25,7 @@ export async function startProcess(script, environment) {
 /** Asks processes to stop and waits until they have. */
 export async function stopProcesses(processes) {
   for (const { child } of processes) child.kill("SIGTERM");
-  await Promise.all(processes.map(({ child }) => child.exitCode ?? new Promise((resolve) => child.once("exit", resolve))));
+  await Promise.all(
+    processes.map(({ child }) => child.exitCode ?? new Promise((resolve) => child.once("exit", resolve))),
+  );
 }

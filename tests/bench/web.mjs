@@ -25,7 +25,8 @@ const LAYOUT_SHIFT = 0.001;
 const unlistedPages = ["/not-found", "/reset-password", "/verify-email"];
 
 const parameters = process.argv.slice(2);
-const origin = parameters.find((parameter) => parameter.startsWith("http"))?.replace(/\/$/, "") ?? "http://localhost:4000";
+const origin =
+  parameters.find((parameter) => parameter.startsWith("http"))?.replace(/\/$/, "") ?? "http://localhost:4000";
 const chosen = parameters.filter((parameter) => parameter.startsWith("/"));
 const paths = chosen.length ? chosen : [...Object.keys(budgets), "/reset-password", "/verify-email"];
 const browserArguments = ["--no-sandbox", "--disable-gpu", "--headless=new", "--disable-dev-shm-usage"];
@@ -51,16 +52,30 @@ async function weighAll() {
 /** The four scores in percent and the layout shift of one page on Lighthouse's phone, or undefined when it cannot be had. */
 async function lighthouse(path, folder) {
   const file = join(folder, "report.json");
-  const command = ["exec", "--yes", `--package=${LIGHTHOUSE}`, "--", "lighthouse", origin + path, "--quiet", "--output=json", `--output-path=${file}`];
+  const command = [
+    "exec",
+    "--yes",
+    `--package=${LIGHTHOUSE}`,
+    "--",
+    "lighthouse",
+    origin + path,
+    "--quiet",
+    "--output=json",
+    `--output-path=${file}`,
+  ];
   try {
-    await promisify(execFile)("npm", [...command, `--chrome-flags=${browserArguments.join(" ")}`], { env: { ...process.env, CHROME_PATH: executablePath } });
+    await promisify(execFile)("npm", [...command, `--chrome-flags=${browserArguments.join(" ")}`], {
+      env: { ...process.env, CHROME_PATH: executablePath },
+    });
   } catch (error) {
     console.error(`Lighthouse did not run for ${path}: ${error.message.trim().split("\n").at(-1)}`);
     return undefined;
   }
   const { categories, audits } = JSON.parse(readFileSync(file, "utf8"));
   const score = (name) => Math.round((categories[name]?.score ?? 0) * 100);
-  const failed = Object.values(audits).filter(({ score: value, scoreDisplayMode }) => value === 0 && scoreDisplayMode === "binary");
+  const failed = Object.values(audits).filter(
+    ({ score: value, scoreDisplayMode }) => value === 0 && scoreDisplayMode === "binary",
+  );
   return {
     performance: score("performance"),
     accessibility: score("accessibility"),
@@ -81,15 +96,26 @@ for (const path of paths) {
   const problems = [
     budget && html >= budget.html && `HTML over ${budget.html} KB`,
     budget && script > budget.script && `script over ${budget.script} KB`,
-    scores && contentPages.includes(path) && scores.performance < CONTENT_PERFORMANCE && `performance under ${CONTENT_PERFORMANCE}`,
+    scores &&
+      contentPages.includes(path) &&
+      scores.performance < CONTENT_PERFORMANCE &&
+      `performance under ${CONTENT_PERFORMANCE}`,
     scores && Math.min(scores.accessibility, scores.practices) < 100 && "accessibility or best practices under 100",
-    scores && scores.seo < 100 && !(unlistedPages.includes(path) && scores.failed.includes("is-crawlable")) && "SEO under 100",
+    scores &&
+      scores.seo < 100 &&
+      !(unlistedPages.includes(path) && scores.failed.includes("is-crawlable")) &&
+      "SEO under 100",
     scores && scores.shift >= LAYOUT_SHIFT && "layout shift",
   ].filter(Boolean);
   missed += problems.length;
   console.log(path);
   console.log(`  ${html} KB HTML, ${script} KB script (gzip)`);
-  if (scores) console.log(`  ${Object.entries(scores).map(([name, value]) => `${name} ${value}`).join(", ")}`);
+  if (scores)
+    console.log(
+      `  ${Object.entries(scores)
+        .map(([name, value]) => `${name} ${value}`)
+        .join(", ")}`,
+    );
   for (const problem of problems) console.log(`  ✕ ${problem}`);
 }
 rmSync(folder, { recursive: true, force: true });

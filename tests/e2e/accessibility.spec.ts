@@ -22,7 +22,10 @@ async function inspect(page: Page): Promise<void> {
   await expectAccessible(page);
   await look(page, phone, "dark");
   await expectAccessible(page);
-  const { content, window: width } = await page.evaluate(() => ({ content: document.documentElement.scrollWidth, window: window.innerWidth }));
+  const { content, window: width } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: window.innerWidth,
+  }));
   expect.soft(content, `width of ${page.url()} on a phone`).toBeLessThanOrEqual(width);
 }
 
@@ -79,7 +82,12 @@ tourOf("student", studentTour);
 
 test("the navigation of a phone", async ({ browser, server }) => {
   const { email } = await studentTour(server.database);
-  const { context, page } = await signedIn(browser, server, { email: email ?? "", password: DEMO_PASSWORD }, { viewport: phone });
+  const { context, page } = await signedIn(
+    browser,
+    server,
+    { email: email ?? "", password: DEMO_PASSWORD },
+    { viewport: phone },
+  );
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "Open navigation" }).click();
   await expect(page.getByRole("dialog").getByRole("link", { name: "My Club" })).toBeVisible();

@@ -7,7 +7,9 @@ test("a student logs another device out, changes the password and deletes the ac
   const head = await signUp.clubHead(server, { clubName: "Field Notes" });
   const student = await signUp.student(server, head);
   const elsewhere = await logIn(server, student);
-  const isRefused = async () => (await server.graphql("{ me { id } }", {}, { token: elsewhere.accessToken })).body.errors?.[0]?.extensions?.code === "UNAUTHENTICATED";
+  const isRefused = async () =>
+    (await server.graphql("{ me { id } }", {}, { token: elsewhere.accessToken })).body.errors?.[0]?.extensions?.code ===
+    "UNAUTHENTICATED";
   const { page } = await signedIn(browser, server, student);
 
   await page.goto("/dashboard/profile");

@@ -7,7 +7,9 @@ test("the reference is searched by keyboard, and leads to what was found @phone"
   await page.keyboard.press("/");
   await page.keyboard.type("submitappl");
   await expect(page.getByRole("status")).toHaveText(/^\d+ matches$/);
-  await expect(page.getByRole("list", { name: "Results" }).getByRole("link").first()).toContainText("Mutation.submitApplication");
+  await expect(page.getByRole("list", { name: "Results" }).getByRole("link").first()).toContainText(
+    "Mutation.submitApplication",
+  );
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#Mutation\.submitApplication$/);
@@ -25,7 +27,10 @@ test("without scripts the reference still leads everywhere and offers no search"
   await page.goto("/developers/reference");
   await expect(page.getByRole("searchbox")).toBeHidden();
   await page.getByText("Mutations", { exact: false }).first().click();
-  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "approveApplication" }).click();
+  await page
+    .getByRole("navigation", { name: "On this page" })
+    .getByRole("link", { name: "approveApplication" })
+    .click();
   await expect(page.locator("[id='Mutation.approveApplication']")).toBeInViewport();
   await page.close();
 });
@@ -37,7 +42,10 @@ test("the guide's programs are shown in the chosen language, and scroll by thems
   await example.getByRole("radio", { name: "Python" }).check();
   await expect(example.getByLabel(/: Python$/)).toBeVisible();
   await expect(example.getByLabel(/: curl$/)).toBeHidden();
-  const { content, window: width } = await page.evaluate(() => ({ content: document.documentElement.scrollWidth, window: window.innerWidth }));
+  const { content, window: width } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: window.innerWidth,
+  }));
   expect(content).toBeLessThanOrEqual(width);
 });
 

@@ -37,8 +37,28 @@ const routes: [path: string, heading: RegExp, allowed: Role[]][] = [
 
 const sidebar: Record<Role, string[]> = {
   startup: ["Dashboard", "Projects", "Applications", "Messages", "Resources", "Notifications", "Settings", "Logout"],
-  club_head: ["Dashboard", "Club Projects", "Club & Members", "Teams", "Messages", "Resources", "Notifications", "Settings", "Logout"],
-  student: ["Dashboard", "My Club", "Your Projects", "Teams", "Messages", "Resources", "Notifications", "Settings", "Logout"],
+  club_head: [
+    "Dashboard",
+    "Club Projects",
+    "Club & Members",
+    "Teams",
+    "Messages",
+    "Resources",
+    "Notifications",
+    "Settings",
+    "Logout",
+  ],
+  student: [
+    "Dashboard",
+    "My Club",
+    "Your Projects",
+    "Teams",
+    "Messages",
+    "Resources",
+    "Notifications",
+    "Settings",
+    "Logout",
+  ],
 };
 
 for (const role of everybody) {
@@ -48,7 +68,9 @@ for (const role of everybody) {
       const path = `/dashboard${route.replace("{id}", teamId)}`;
       await page.goto(path);
       const arrives = allowed.includes(role);
-      await expect(page.getByRole("heading", { level: 1, name: arrives ? heading : routes[0]?.[1] ?? "" })).toBeVisible();
+      await expect(
+        page.getByRole("heading", { level: 1, name: arrives ? heading : (routes[0]?.[1] ?? "") }),
+      ).toBeVisible();
       expect(new URL(page.url()).pathname, `${role} at ${path}`).toBe(arrives ? path : "/dashboard");
     }
     await expect(page.getByRole("navigation", { name: "Dashboard" }).getByRole("link")).toHaveText(sidebar[role]);
@@ -74,7 +96,10 @@ test("no address leads out of the product after the login", async ({ page }) => 
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a signed-in person who opens the login or the registration is taken to the dashboard", async ({ browser, server }) => {
+test("a signed-in person who opens the login or the registration is taken to the dashboard", async ({
+  browser,
+  server,
+}) => {
   const { context, page } = await signedIn(browser, server, people.startup);
   for (const path of ["/login", "/register", "/register?type=student"]) {
     await page.goto(path);
@@ -93,14 +118,22 @@ test("an unknown address answers 404 and leads home @phone", async ({ page }) =>
 });
 
 test("the registration pre-selects the role of its address, and a student for an unknown one", async ({ page }) => {
-  for (const [type, role] of [["club_head", "Club Head"], ["startup", "Startup"], ["student", "Student"], ["teacher", "Student"]] as const) {
+  for (const [type, role] of [
+    ["club_head", "Club Head"],
+    ["startup", "Startup"],
+    ["student", "Student"],
+    ["teacher", "Student"],
+  ] as const) {
     await page.goto(`/register?type=${type}`);
     await expect(page.getByRole("radio", { name: role })).toBeChecked();
   }
 });
 
 for (const failing of [false, true]) {
-  test(`logging out ends the session and leads home${failing ? ", also when the server fails" : ""}`, async ({ browser, server }) => {
+  test(`logging out ends the session and leads home${failing ? ", also when the server fails" : ""}`, async ({
+    browser,
+    server,
+  }) => {
     const { context, page } = await signedIn(browser, server, people.startup);
     await page.goto("/dashboard");
     await expect(page.getByRole("heading", { name: "Welcome, Asha!" })).toBeVisible();

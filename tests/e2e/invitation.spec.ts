@@ -64,12 +64,18 @@ test("the head approves: the project gets a team of its name and starts", async 
   await Promise.all([ours.context().close(), theirs.context().close()]);
 });
 
-test("the head rejects after being asked: the project stays open, and the club cannot be invited again", async ({ browser, server }) => {
+test("the head rejects after being asked: the project stays open, and the club cannot be invited again", async ({
+  browser,
+  server,
+}) => {
   const [ours, theirs] = (await open(browser, server)) as [Page, Page];
   await invite(ours, "A price list");
   const dialog = await review(theirs, "A price list");
   await dialog.getByRole("button", { name: "Reject" }).click();
-  await theirs.getByRole("alertdialog", { name: "Reject this application?" }).getByRole("button", { name: "Reject Application" }).click();
+  await theirs
+    .getByRole("alertdialog", { name: "Reject this application?" })
+    .getByRole("button", { name: "Reject Application" })
+    .click();
   await expectToast(theirs, "Application Rejected");
 
   await ours.reload();

@@ -26,7 +26,11 @@ test("a startup's project reaches a club's team and gets delivered", async ({ br
   test.slow(); // Three people walk through some forty screens.
   const people = { startup: person("Meera", "Iyer"), head: person("Arjun", "Nair"), student: person("Sana", "Khan") };
   const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext({ baseURL: server.url })));
-  const [startup, head, student] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page, Page];
+  const [startup, head, student] = (await Promise.all(contexts.map((context) => context.newPage()))) as [
+    Page,
+    Page,
+    Page,
+  ];
   const code = { shown: "" };
 
   await test.step("a startup registers, opens the mailed link and logs in", async () => {
@@ -55,7 +59,10 @@ test("a startup's project reaches a club's team and gets delivered", async ({ br
 
     await expect(startup.getByRole("heading", { name: "Project Deliverables" })).toBeVisible();
     await expect(startup.getByText(projectTitle)).toBeVisible();
-    await startup.getByRole("button", { name: /^Edit / }).first().click();
+    await startup
+      .getByRole("button", { name: /^Edit / })
+      .first()
+      .click();
     const form = startup.getByRole("form", { name: /^Edit / });
     await fill(form, { Title: deliverableTitle });
     await form.getByRole("button", { name: "Save" }).click();
@@ -76,7 +83,11 @@ test("a startup's project reaches a club's team and gets delivered", async ({ br
     await expect(shownCode).toHaveText(/^[A-Z0-9]{6}$/);
     code.shown = (await shownCode.textContent()) ?? "";
     await fillPerson(head, people.head);
-    await fill(head, { "Club name": "Web Makers", "College name": "Lakeside College", Description: "We build for the web." });
+    await fill(head, {
+      "Club name": "Web Makers",
+      "College name": "Lakeside College",
+      Description: "We build for the web.",
+    });
     await head.getByLabel(/^Club type/).selectOption("Technical");
     await createAccount(head);
     await followVerificationLink(head, server, people.head.email);
@@ -93,7 +104,10 @@ test("a startup's project reaches a club's team and gets delivered", async ({ br
     await fillPerson(student, people.student);
     await fill(student, { "Club code": code.shown });
     await expect(student.getByText("Web Makers, Lakeside College")).toBeVisible();
-    await fill(student, { Education: "B.Tech Computer Science, 2nd year", "Resume link": "https://drive.google.com/file/d/sana/view" });
+    await fill(student, {
+      Education: "B.Tech Computer Science, 2nd year",
+      "Resume link": "https://drive.google.com/file/d/sana/view",
+    });
     await createAccount(student);
     await followVerificationLink(student, server, people.student.email);
     await logIn(student, people.student);
@@ -116,7 +130,9 @@ test("a startup's project reaches a club's team and gets delivered", async ({ br
     await picker.getByText("Sana Khan").click();
     await picker.getByRole("button", { name: "Add Member" }).click();
     await expectToast(head, "Member Added");
-    await expect(head.getByRole("table", { name: "Team members" }).getByRole("row", { name: /Sana Khan/ })).toBeVisible();
+    await expect(
+      head.getByRole("table", { name: "Team members" }).getByRole("row", { name: /Sana Khan/ }),
+    ).toBeVisible();
   });
 
   await test.step("the student sees the team, and that only the head applies", async () => {
@@ -143,7 +159,10 @@ test("a startup's project reaches a club's team and gets delivered", async ({ br
 
   await test.step("the startup reviews the application and approves it", async () => {
     await navigate(startup, "Applications");
-    await startup.getByRole("list", { name: "Applications" }).getByRole("link", { name: /Web Makers/ }).click();
+    await startup
+      .getByRole("list", { name: "Applications" })
+      .getByRole("link", { name: /Web Makers/ })
+      .click();
     await expect(startup.getByRole("heading", { name: `Web Makers for ${projectTitle}` })).toBeVisible();
     await expect(startup.getByText("We have built two shops before.")).toBeVisible();
     await expect(startup.getByRole("row", { name: /Sana Khan/ })).toBeVisible();
@@ -153,7 +172,10 @@ test("a startup's project reaches a club's team and gets delivered", async ({ br
   });
 
   await test.step("head and student see the project in progress, with its team and deliverables", async () => {
-    for (const [page, list] of [[head, "Club Projects"], [student, "Your Projects"]] as const) {
+    for (const [page, list] of [
+      [head, "Club Projects"],
+      [student, "Your Projects"],
+    ] as const) {
       await openProject(page, list);
       await expect(page.getByText("In Progress", { exact: true })).toBeVisible();
       await page.getByRole("tab", { name: "Team" }).click();
@@ -187,7 +209,11 @@ test("a startup's project reaches a club's team and gets delivered", async ({ br
   });
 
   await test.step("all three see it completed", async () => {
-    for (const [page, list] of [[startup, "Projects"], [head, "Club Projects"], [student, "Your Projects"]] as const) {
+    for (const [page, list] of [
+      [startup, "Projects"],
+      [head, "Club Projects"],
+      [student, "Your Projects"],
+    ] as const) {
       await openProject(page, list);
       await expect(page.getByText("Completed", { exact: true }).first()).toBeVisible();
       await expect(page.getByRole("tab", { name: "Team" })).toBeVisible();

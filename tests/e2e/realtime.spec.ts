@@ -17,7 +17,9 @@ test.beforeEach(async ({ server }) => {
 const following = (page: Page) =>
   new Promise<void>((resolve) => {
     let sent = 0;
-    page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => String(payload).includes('"subscribe"') && ++sent === 4 && resolve()));
+    page.on("websocket", (socket) =>
+      socket.on("framesent", ({ payload }) => String(payload).includes('"subscribe"') && ++sent === 4 && resolve()),
+    );
   });
 
 test("a startup sees an application arrive, and a head the answer", async ({ browser, server }) => {
@@ -25,7 +27,10 @@ test("a startup sees an application arrive, and a head the answer", async ({ bro
   const team = await createTeam(server, head);
   const [ours, theirs] = await Promise.all([signedIn(browser, server, startup), signedIn(browser, server, head)]);
   const [weFollow, theyFollow] = [following(ours.page), following(theirs.page)];
-  await Promise.all([ours.page.goto("/dashboard/applications"), theirs.page.goto("/dashboard/projects?tab=applications")]);
+  await Promise.all([
+    ours.page.goto("/dashboard/applications"),
+    theirs.page.goto("/dashboard/projects?tab=applications"),
+  ]);
   await Promise.all([weFollow, theyFollow]);
   await expect(ours.page.getByText("No applications received yet.")).toBeVisible();
   let loads = 0;
@@ -61,7 +66,10 @@ test("a deliverable that the team completes is ticked on the startup's screen", 
   await context.close();
 });
 
-test("a lost connection is made again after 1, 2, 5 and 10 seconds, and what was missed appears", async ({ browser, server }) => {
+test("a lost connection is made again after 1, 2, 5 and 10 seconds, and what was missed appears", async ({
+  browser,
+  server,
+}) => {
   const [project = ""] = await insertProjects(server.database, startup.id, 1, { title: "A garden on the roof" });
   const team = await createTeam(server, head);
   const { page, context } = await signedIn(browser, server, startup);

@@ -23,7 +23,9 @@ const documents = persistedDocuments();
 
 /** What a page sends names its document by the hash. */
 const isMutation = (route: Route) => {
-  const { extensions } = (route.request().postDataJSON() ?? {}) as { extensions?: { persistedQuery?: { sha256Hash: string } } };
+  const { extensions } = (route.request().postDataJSON() ?? {}) as {
+    extensions?: { persistedQuery?: { sha256Hash: string } };
+  };
   return Boolean(documents[extensions?.persistedQuery?.sha256Hash ?? ""]?.startsWith("mutation"));
 };
 
@@ -31,7 +33,9 @@ const unavailable = (route: Route) =>
   route.fulfill({
     status: 503,
     contentType: "application/json",
-    body: JSON.stringify({ errors: [{ message: "The database is unavailable.", extensions: { code: "DATABASE_UNAVAILABLE" } }] }),
+    body: JSON.stringify({
+      errors: [{ message: "The database is unavailable.", extensions: { code: "DATABASE_UNAVAILABLE" } }],
+    }),
   });
 
 /** The two ways in which the API fails: it says so, or it is not there at all. */
@@ -48,19 +52,32 @@ async function fail(page: Page, how: (route: Route) => Promise<void>, what: "mut
 const screens: [role: "startup" | "club_head" | "student", path: string, error: string, content: string][] = [
   ["startup", "/dashboard", "Failed to load dashboard data", "Total Projects"],
   ["startup", "/dashboard/projects", "Failed to load projects. Please try again later.", "A map of the campus"],
-  ["startup", "/dashboard/projects?tab=browse-projects&q=nothing-is-called-this", "Failed to load projects. Please try again later.", "No projects found matching your criteria."],
+  [
+    "startup",
+    "/dashboard/projects?tab=browse-projects&q=nothing-is-called-this",
+    "Failed to load projects. Please try again later.",
+    "No projects found matching your criteria.",
+  ],
   ["startup", "/dashboard/projects/{project}", "Failed to load project details", "A map of the campus"],
   ["startup", "/dashboard/applications", "Failed to fetch applications", "Application Message"],
   ["startup", "/dashboard/profile", "Failed to load profile data", "Your Company"],
   ["club_head", "/dashboard/projects?tab=applications", "Failed to load applications", "A map of the campus"],
-  ["club_head", "/dashboard/club-members", "Could not retrieve club profile. Please try again later.", "Invitation Code"],
+  [
+    "club_head",
+    "/dashboard/club-members",
+    "Could not retrieve club profile. Please try again later.",
+    "Invitation Code",
+  ],
   ["club_head", "/dashboard/teams", "Failed to load teams", "Pathfinders"],
   ["club_head", "/dashboard/teams?tab=applications", "Failed to load applications", "A map of the campus"],
   ["student", "/dashboard/my-club", "Failed to load club data. Please try again later.", "Example College"],
 ];
 
 for (const role of ["startup", "club_head", "student"] as const) {
-  test(`a ${role}'s screens say what could not be loaded, and load it when asked again`, async ({ browser, server }) => {
+  test(`a ${role}'s screens say what could not be loaded, and load it when asked again`, async ({
+    browser,
+    server,
+  }) => {
     const { context, page } = await signedIn(browser, server, people[role]);
     for (const [, path, error, content] of screens.filter(([owner]) => owner === role)) {
       await test.step(path, async () => {
@@ -93,7 +110,12 @@ for (const [name, how] of Object.entries(failures)) {
 
   test(`the registration keeps what was typed when the API ${name}`, async ({ page }) => {
     await page.goto("/register?type=startup");
-    await fillPerson(page, { firstName: "Ravi", lastName: "Menon", email: "ravi@example.com", password: "a long password" });
+    await fillPerson(page, {
+      firstName: "Ravi",
+      lastName: "Menon",
+      email: "ravi@example.com",
+      password: "a long password",
+    });
     await fill(page, { "Company name": "Tin Roof", Position: "Founder" });
     await page.getByLabel(/^Industry/).selectOption("Education");
     await page.getByRole("checkbox", { name: /I agree/ }).check({ force: true });
@@ -152,7 +174,10 @@ test("the wizard's draft survives a reload and a failed creation @phone", async 
   const { context, page } = await signedIn(browser, server, people.startup, { viewport: project.use.viewport ?? null });
   await page.goto("/dashboard/projects/new");
   await page.getByRole("button", { name: "Create Custom Project" }).click();
-  await fill(page, { Title: `A notice board for the ${project.name}`, Description: "So that nobody misses a lecture." });
+  await fill(page, {
+    Title: `A notice board for the ${project.name}`,
+    Description: "So that nobody misses a lecture.",
+  });
 
   await test.step("an incomplete form goes no further and marks what is missing", async () => {
     await page.getByRole("button", { name: "Continue to Deliverables" }).click();
@@ -185,13 +210,18 @@ test("the wizard's draft survives a reload and a failed creation @phone", async 
   await context.close();
 });
 
-test("a server of another build, which does not know what a page asks by hash, is sent the texts", async ({ browser, server }) => {
+test("a server of another build, which does not know what a page asks by hash, is sent the texts", async ({
+  browser,
+  server,
+}) => {
   const { context, page } = await signedIn(browser, server, people.startup);
   const sent: string[] = [];
   await page.route("**/graphql", (route) => {
     const { operationName, query } = route.request().postDataJSON() as { operationName: string; query?: string };
     sent.push(`${operationName} ${query ? "text" : "hash"}`);
-    const body = JSON.stringify({ errors: [{ message: "PersistedQueryNotFound", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] });
+    const body = JSON.stringify({
+      errors: [{ message: "PersistedQueryNotFound", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }],
+    });
     // The server itself refuses a text that is not the hash's.
     return query ? route.fallback() : route.fulfill({ contentType: "application/json", body });
   });

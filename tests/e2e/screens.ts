@@ -48,14 +48,19 @@ export async function createAccount(page: Page): Promise<void> {
 
 /** Opens the verification link that was mailed to this address. */
 export async function followVerificationLink(page: Page, server: TestServer, email: string): Promise<void> {
-  const mail = await server.mails.waitFor((candidate) => candidate.to.includes(email) && candidate.text.includes("/verify-email"));
+  const mail = await server.mails.waitFor(
+    (candidate) => candidate.to.includes(email) && candidate.text.includes("/verify-email"),
+  );
   await page.goto(linkIn(mail, "/verify-email").href);
   await expect(page.getByText("Your email address is verified. You can log in now.")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Log in", exact: true }).click();
 }
 
 /** Logs in at the login screen and arrives at the dashboard. */
-export async function logIn(page: Page, { email, password, firstName }: Pick<Newcomer, "email" | "password" | "firstName">): Promise<void> {
+export async function logIn(
+  page: Page,
+  { email, password, firstName }: Pick<Newcomer, "email" | "password" | "firstName">,
+): Promise<void> {
   await fill(page, { "Email address": email, Password: password });
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await expectToast(page, "Success", "You have successfully logged in");

@@ -14,10 +14,14 @@ test.beforeEach(async ({ server }) => {
 
 const welcome = (page: Page) => page.getByRole("heading", { name: "Welcome, Asha!" });
 
-const isRefresh = (request: Request) => request.url().endsWith("/graphql") && (request.postData() ?? "").includes('"operationName":"RefreshSession"');
+const isRefresh = (request: Request) =>
+  request.url().endsWith("/graphql") && (request.postData() ?? "").includes('"operationName":"RefreshSession"');
 
 const refreshToken = (page: Page) =>
-  page.evaluate((key) => (JSON.parse(localStorage.getItem(key) ?? "{}") as { refresh_token?: string }).refresh_token, SESSION_KEY);
+  page.evaluate(
+    (key) => (JSON.parse(localStorage.getItem(key) ?? "{}") as { refresh_token?: string }).refresh_token,
+    SESSION_KEY,
+  );
 
 /** Makes the stored access token end in so many seconds, as the browser sees it. */
 const endIn = (page: Page, seconds: number) =>
@@ -49,8 +53,18 @@ async function expectSignedIn(...tabs: Page[]): Promise<void> {
 test("the session has the specified shape and survives a reload and a new tab", async ({ page, context }) => {
   await page.goto("/login");
   await logIn(page, person);
-  const stored = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null") as Record<string, unknown>, SESSION_KEY);
-  expect(Object.keys(stored).sort()).toEqual(["access_token", "expires_at", "expires_in", "refresh_token", "token_type", "user"]);
+  const stored = await page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? "null") as Record<string, unknown>,
+    SESSION_KEY,
+  );
+  expect(Object.keys(stored).sort()).toEqual([
+    "access_token",
+    "expires_at",
+    "expires_in",
+    "refresh_token",
+    "token_type",
+    "user",
+  ]);
   await page.reload();
   await expect(welcome(page)).toBeVisible();
   const second = await context.newPage();
@@ -66,7 +80,10 @@ test("logging out in one tab logs the others out", async ({ browser, server }) =
   await context.close();
 });
 
-for (const [when, seconds] of [["close to its end", 60], ["that has ended", -60]] as const) {
+for (const [when, seconds] of [
+  ["close to its end", 60],
+  ["that has ended", -60],
+] as const) {
   test(`an access token ${when} is replaced by one tab, and the others follow`, async ({ browser, server }) => {
     const { context, page, second } = await twoTabs(browser, server);
     const before = await refreshToken(page);
@@ -102,7 +119,9 @@ test("a refresh that the server does not answer is tried again", async ({ browse
   await expect(welcome(page)).toBeVisible();
   const before = await refreshToken(page);
   let failures = 0;
-  await page.route("**/graphql", (route) => (isRefresh(route.request()) && failures++ < 2 ? route.abort() : route.fallback()));
+  await page.route("**/graphql", (route) =>
+    isRefresh(route.request()) && failures++ < 2 ? route.abort() : route.fallback(),
+  );
   await endIn(page, 30);
   await page.reload();
   await expect.poll(() => refreshToken(page)).not.toBe(before);
@@ -110,7 +129,11 @@ test("a refresh that the server does not answer is tried again", async ({ browse
   await context.close();
 });
 
-test("a new password ends the sessions of other browsers, which are led to the login", async ({ browser, page, server }) => {
+test("a new password ends the sessions of other browsers, which are led to the login", async ({
+  browser,
+  page,
+  server,
+}) => {
   const elsewhere = await signedIn(browser, server, person);
   await elsewhere.page.goto("/dashboard");
   await expect(welcome(elsewhere.page)).toBeVisible();
@@ -120,7 +143,9 @@ test("a new password ends the sessions of other browsers, which are led to the l
   await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
   await fill(page, { "Email address": person.email });
   await page.getByRole("button", { name: "Send reset link" }).click();
-  const mail = await server.mails.waitFor((candidate) => candidate.to.includes(person.email) && candidate.text.includes("/reset-password"));
+  const mail = await server.mails.waitFor(
+    (candidate) => candidate.to.includes(person.email) && candidate.text.includes("/reset-password"),
+  );
   await page.goto(linkIn(mail, "/reset-password").href);
   await fill(page, { "New password": "an even better password" });
   await page.getByRole("button", { name: "Change password" }).click();

@@ -6,7 +6,23 @@ import type { TestServer } from "../support/test-server.ts";
 import { budgets, contentPages, dashboardBudgets, weigh } from "../support/page-weight.mjs";
 import { expectToast, fill, signedIn } from "./screens.ts";
 
-const publicPages = ["/", "/about", "/how-it-works", "/pricing", "/contact", "/terms", "/privacy", "/cookies", "/cookie-preferences", "/developers", "/developers/events", "/developers/reference", "/login", "/register", "/forgot-password"];
+const publicPages = [
+  "/",
+  "/about",
+  "/how-it-works",
+  "/pricing",
+  "/contact",
+  "/terms",
+  "/privacy",
+  "/cookies",
+  "/cookie-preferences",
+  "/developers",
+  "/developers/events",
+  "/developers/reference",
+  "/login",
+  "/register",
+  "/forgot-password",
+];
 
 test.describe("weight", () => {
   for (const [path, budget] of Object.entries(budgets)) {
@@ -20,7 +36,8 @@ test.describe("weight", () => {
 
   test("the dashboard stays within its budgets", async ({ browser, server }) => {
     const startup = await signUp.startup(server);
-    const settle = (page: Page) => Promise.all([page.waitForEvent("websocket"), page.getByRole("heading", { level: 1 }).first().waitFor()]);
+    const settle = (page: Page) =>
+      Promise.all([page.waitForEvent("websocket"), page.getByRole("heading", { level: 1 }).first().waitFor()]);
     for (const [path, budget] of Object.entries(dashboardBudgets)) {
       const { context, page } = await signedIn(browser, server, startup);
       expect.soft((await weigh(page, path, settle)).script, path).toBeLessThanOrEqual(budget);
@@ -34,7 +51,9 @@ test("pages come compressed, with an ETag that spares the second download", asyn
     const first = await fetch(`${server.url}/pricing`, { headers: { "accept-encoding": encoding } });
     expect(first.headers.get("content-encoding")).toBe(encoding);
     expect(await first.text()).toContain("₹2,000");
-    const again = await fetch(`${server.url}/pricing`, { headers: { "accept-encoding": encoding, "if-none-match": `W/${first.headers.get("etag")}` } });
+    const again = await fetch(`${server.url}/pricing`, {
+      headers: { "accept-encoding": encoding, "if-none-match": `W/${first.headers.get("etag")}` },
+    });
     expect(again.status).toBe(304);
   }
   const refused = await fetch(`${server.url}/pricing`, { headers: { "accept-encoding": "br;q=0, gzip;q=0.0" } });
@@ -80,7 +99,10 @@ test("a trailing slash leads to the page's one address, and nowhere else", async
   expect(await leadsTo("//example.com/")).toEqual([404, null]);
 });
 
-test("every public page has a title, a description, one address and a picture of its own installation", async ({ server, page }) => {
+test("every public page has a title, a description, one address and a picture of its own installation", async ({
+  server,
+  page,
+}) => {
   const titles = new Set<string>();
   for (const path of publicPages) {
     await page.goto(path);
@@ -124,7 +146,10 @@ test.describe("a link that no longer works says so and offers the next step", ()
 
   /** Writes a person's newest mailed link as expired. */
   const expire = (server: TestServer, email: string) =>
-    server.database.query("update one_time_tokens set expires_at = now() where used_at is null and profile_id = (select id from profiles where email = $1)", [email]);
+    server.database.query(
+      "update one_time_tokens set expires_at = now() where used_at is null and profile_id = (select id from profiles where email = $1)",
+      [email],
+    );
 
   test("for a new password", async ({ page, server }) => {
     const person = await signUp.startup(server);
@@ -132,7 +157,10 @@ test.describe("a link that no longer works says so and offers the next step", ()
       await page.getByLabel("Email address").fill(person.email);
       server.mails.clear();
       await page.getByRole("button", { name: "Send reset link" }).click();
-      return linkIn(await server.mails.waitFor({ to: person.email, subject: "Choose a new password for Quadwork" }), "/reset-password").href;
+      return linkIn(
+        await server.mails.waitFor({ to: person.email, subject: "Choose a new password for Quadwork" }),
+        "/reset-password",
+      ).href;
     };
     const choose = async (link: string) => {
       await page.goto(link);
@@ -161,9 +189,22 @@ test.describe("a link that no longer works says so and offers the next step", ()
 
   test("for an address to verify", async ({ page, server }) => {
     const email = newEmail();
-    const input = { firstName: "Asha", lastName: "Rao", email, password: "correct horse battery", companyName: "Company", position: "Founder", industry: "TECH" };
-    await server.request("mutation Register($input: RegisterStartupInput!) { registerStartup(input: $input) { email } }", { input });
-    const newestLink = async () => linkIn(await server.mails.waitFor({ to: email, subject: "Verify your email for Quadwork" }), "/verify-email").href;
+    const input = {
+      firstName: "Asha",
+      lastName: "Rao",
+      email,
+      password: "correct horse battery",
+      companyName: "Company",
+      position: "Founder",
+      industry: "TECH",
+    };
+    await server.request(
+      "mutation Register($input: RegisterStartupInput!) { registerStartup(input: $input) { email } }",
+      { input },
+    );
+    const newestLink = async () =>
+      linkIn(await server.mails.waitFor({ to: email, subject: "Verify your email for Quadwork" }), "/verify-email")
+        .href;
     const refused = async (reason: string) => {
       await expect(page.getByRole("alert").getByText(reason)).toBeVisible();
       server.mails.clear();
@@ -189,19 +230,33 @@ test.describe("a link that no longer works says so and offers the next step", ()
 test("a message of the contact form reaches the people it is for @phone", async ({ page, server }) => {
   await page.goto("/contact");
   expect((await page.getByLabel(/^Message/).boundingBox())!.height).toBeGreaterThanOrEqual(150);
-  await fill(page, { Name: "Asha Rao", Email: "asha@example.com", Subject: "A question", Message: "How do I rotate the code of our club?" });
+  await fill(page, {
+    Name: "Asha Rao",
+    Email: "asha@example.com",
+    Subject: "A question",
+    Message: "How do I rotate the code of our club?",
+  });
   await page.getByRole("button", { name: "Send Message" }).click();
   await expectToast(page, "Message sent!", "We'll get back to you as soon as possible.");
-  for (const label of ["Name", "Email", "Subject", "Message"]) await expect(page.getByRole("textbox", { name: label })).toHaveValue("");
-  expect(await server.mails.waitFor({ to: "hello@quadwork.example" })).toMatchObject({ subject: "Contact form: A question", replyTo: ["asha@example.com"] });
+  for (const label of ["Name", "Email", "Subject", "Message"])
+    await expect(page.getByRole("textbox", { name: label })).toHaveValue("");
+  expect(await server.mails.waitFor({ to: "hello@quadwork.example" })).toMatchObject({
+    subject: "Contact form: A question",
+    replyTo: ["asha@example.com"],
+  });
 });
 
 test("the cookie preferences stand still while they are read @phone", async ({ page, browser, server }) => {
-  const unread = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false, viewport: page.viewportSize()! });
+  const unread = await browser.newPage({
+    baseURL: server.url,
+    javaScriptEnabled: false,
+    viewport: page.viewportSize()!,
+  });
   await unread.goto("/cookie-preferences");
   await page.goto("/cookie-preferences");
   await expect(page.getByRole("button", { name: "Save choices" })).toBeEnabled();
-  const heightOf = (each: typeof page) => each.getByRole("main").evaluate((main) => main.getBoundingClientRect().height);
+  const heightOf = (each: typeof page) =>
+    each.getByRole("main").evaluate((main) => main.getBoundingClientRect().height);
   expect(await heightOf(page)).toBe(await heightOf(unread));
   await unread.close();
 });

@@ -22,7 +22,12 @@ const spilling = () =>
   [...document.querySelectorAll<HTMLElement>("main *, [role=dialog] *, [role=alertdialog] *")]
     .filter((element) => {
       const { display, overflowX } = getComputedStyle(element);
-      return display !== "inline" && overflowX === "visible" && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
+      return (
+        display !== "inline" &&
+        overflowX === "visible" &&
+        element.clientWidth > 1 &&
+        element.scrollWidth > element.clientWidth + 1
+      );
     })
     .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
 
@@ -32,29 +37,53 @@ type Stop = [path: string, text: string, ...pressed: (string | RegExp)[]];
 async function expectToFit(page: Page, [path, text, ...pressed]: Stop): Promise<void> {
   await page.goto(path);
   await expect(page.getByText(text).filter({ visible: true }).first(), path).toBeVisible();
-  for (const name of pressed) await page.getByRole("button", { name }).or(page.getByRole("menuitem", { name })).first().click();
+  for (const name of pressed)
+    await page.getByRole("button", { name }).or(page.getByRole("menuitem", { name })).first().click();
   if (pressed.length > 0) await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toBeVisible();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 });
     await settle(page);
     // A page takes a frame or two to follow its window.
-    await soft.poll(() => page.evaluate(sideways), { message: `how far ${path} scrolls sideways at ${width}`, timeout: 5000 }).toBeLessThanOrEqual(0);
-    await soft.poll(() => page.evaluate(spilling), { message: `what spills on ${path} at ${width}`, timeout: 5000 }).toEqual([]);
+    await soft
+      .poll(() => page.evaluate(sideways), { message: `how far ${path} scrolls sideways at ${width}`, timeout: 5000 })
+      .toBeLessThanOrEqual(0);
+    await soft
+      .poll(() => page.evaluate(spilling), { message: `what spills on ${path} at ${width}`, timeout: 5000 })
+      .toEqual([]);
   }
 }
 
 test("long words, other directions, emoji and 60 skills fit everywhere", async ({ browser, server }) => {
   const companyName = longWord.slice(0, 140);
-  const startup = await signUp.startup(server, { companyName, position: emoji, firstName: longWord.slice(0, 80), lastName: rightToLeft });
-  const head = await signUp.clubHead(server, { clubName: `${longWord.slice(0, 100)} ${rightToLeft}`, collegeName: longWord.slice(0, 140), description: everything });
-  const student = await signUp.student(server, head, { firstName: longWord.slice(0, 80), lastName: emoji.slice(0, 60), education: longWord, skills: [longWord.slice(0, 60), rightToLeft] });
+  const startup = await signUp.startup(server, {
+    companyName,
+    position: emoji,
+    firstName: longWord.slice(0, 80),
+    lastName: rightToLeft,
+  });
+  const head = await signUp.clubHead(server, {
+    clubName: `${longWord.slice(0, 100)} ${rightToLeft}`,
+    collegeName: longWord.slice(0, 140),
+    description: everything,
+  });
+  const student = await signUp.student(server, head, {
+    firstName: longWord.slice(0, 80),
+    lastName: emoji.slice(0, 60),
+    education: longWord,
+    skills: [longWord.slice(0, 60), rightToLeft],
+  });
 
   const title = longWord.slice(0, 136);
   const { id } = await write(server, startup, "createProject", {
     title,
     description: everything,
     category: "WEB_DEVELOPMENT",
-    skills: [longWord.slice(0, 60), rightToLeft, emoji.slice(0, 40), ...Array.from({ length: 57 }, (_, index) => `Skill ${index}`)],
+    skills: [
+      longWord.slice(0, 60),
+      rightToLeft,
+      emoji.slice(0, 40),
+      ...Array.from({ length: 57 }, (_, index) => `Skill ${index}`),
+    ],
     duration: longWord.slice(0, 40),
     startDate: date(1),
     endDate: date(40),

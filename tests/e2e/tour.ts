@@ -46,7 +46,9 @@ const press =
     await canPress(ready)(page);
   };
 
-const comingSoon = ["messages", "resources", "notifications", "settings"].map((path) => stop(path, `/dashboard/${path}`, "Coming Soon"));
+const comingSoon = ["messages", "resources", "notifications", "settings"].map((path) =>
+  stop(path, `/dashboard/${path}`, "Coming Soon"),
+);
 
 /**
  * Leaves the first few of the reference's hundreds of entries, which are all alike: axe takes as long for each. What is
@@ -54,8 +56,10 @@ const comingSoon = ["messages", "resources", "notifications", "settings"].map((p
  */
 const shortened = (page: Page) =>
   page.evaluate(() => {
-    for (const list of document.querySelectorAll("article > section, article dl, nav details ul")) for (const entry of [...list.children].slice(6)) entry.remove();
-    for (const entry of document.querySelectorAll<HTMLElement>("[data-entry]")) entry.style.contentVisibility = "visible";
+    for (const list of document.querySelectorAll("article > section, article dl, nav details ul"))
+      for (const entry of [...list.children].slice(6)) entry.remove();
+    for (const entry of document.querySelectorAll<HTMLElement>("[data-entry]"))
+      entry.style.contentVisibility = "visible";
   });
 
 /** What anybody can open. */
@@ -67,7 +71,12 @@ export const visitor: Tour = {
     stop("how-it-works", "/how-it-works", "For startups"),
     stop("pricing", "/pricing", /₹50/),
     stop("contact", "/contact", "Get in Touch", canPress("Send Message")),
-    stop("contact-refused", "/contact", "Get in Touch", press("Send Message", "Message must be at least 10 characters.")),
+    stop(
+      "contact-refused",
+      "/contact",
+      "Get in Touch",
+      press("Send Message", "Message must be at least 10 characters."),
+    ),
     stop("terms", "/terms", /April 4, 2025/),
     stop("privacy", "/privacy", /April 4, 2025/),
     stop("cookies", "/cookies", /April 4, 2025/),
@@ -78,7 +87,12 @@ export const visitor: Tour = {
     stop("login", "/login", "Forgot password"),
     stop("register-student", "/register?type=student", "Resume link"),
     stop("register-club-head", "/register?type=club_head", /^[A-Z0-9]{6}$/),
-    stop("register-startup", "/register?type=startup", "Company name", press("Create account", "You must agree to the terms and conditions to register.")),
+    stop(
+      "register-startup",
+      "/register?type=startup",
+      "Company name",
+      press("Create account", "You must agree to the terms and conditions to register."),
+    ),
     stop("forgot-password", "/forgot-password", "Forgot your password?", canPress("Send reset link")),
     stop("reset-password", "/reset-password?token=a-token", "Choose a new password"),
     stop("verify-email", "/verify-email", "Send the link again", canPress("Send the link again")),
@@ -102,7 +116,11 @@ const studentName = "ananya.iyer";
 
 /** A startup's screens in the demo world. */
 export async function startupTour(database: pg.Pool): Promise<Tour> {
-  const own = (status: string) => find(database, `select id from projects where startup_id = ${idOf(startupName)} and status = '${status}' order by created_at limit 1`);
+  const own = (status: string) =>
+    find(
+      database,
+      `select id from projects where startup_id = ${idOf(startupName)} and status = '${status}' order by created_at limit 1`,
+    );
   const [open, running] = await Promise.all([own("open"), own("in_progress")]);
   return {
     email: demoEmail(startupName),
@@ -117,11 +135,19 @@ export async function startupTour(database: pg.Pool): Promise<Tour> {
       }),
       stop("wizard-deliverables", "/dashboard/projects/new", "Project Details", async (page) => {
         await page.getByRole("button", { name: "Continue to Deliverables" }).click();
-        await page.getByRole("button", { name: /^Edit / }).first().click();
+        await page
+          .getByRole("button", { name: /^Edit / })
+          .first()
+          .click();
         await expect(page.getByRole("form")).toBeVisible();
       }),
       stop("project-open", `/dashboard/projects/${open}`, "Team Requirements"),
-      stop("project-invite", `/dashboard/projects/${open}`, "Team Requirements", dialog("Invite a Club", "Invite a Club", "Night Canteen Coders")),
+      stop(
+        "project-invite",
+        `/dashboard/projects/${open}`,
+        "Team Requirements",
+        dialog("Invite a Club", "Invite a Club", "Night Canteen Coders"),
+      ),
       stop("project-edit", `/dashboard/projects/${open}`, "Team Requirements", async (page) => {
         await page.getByRole("button", { name: "More actions for this project" }).click();
         await page.getByRole("menuitem", { name: "Edit Project" }).click();
@@ -130,12 +156,27 @@ export async function startupTour(database: pg.Pool): Promise<Tour> {
       stop("project-running", `/dashboard/projects/${running}`, "About the Company"),
       stop("project-deliverables", `/dashboard/projects/${running}?tab=deliverables`, "Mark as complete"),
       stop("project-team", `/dashboard/projects/${running}?tab=team`, "Education"),
-      stop("project-add-deliverable", `/dashboard/projects/${running}?tab=deliverables`, "Mark as complete", dialog("Add Deliverable", "Add New Deliverable")),
-      stop("project-complete", `/dashboard/projects/${running}`, "About the Company", dialog("Complete Project", "Complete this project?", /still incomplete|Every deliverable/)),
+      stop(
+        "project-add-deliverable",
+        `/dashboard/projects/${running}?tab=deliverables`,
+        "Mark as complete",
+        dialog("Add Deliverable", "Add New Deliverable"),
+      ),
+      stop(
+        "project-complete",
+        `/dashboard/projects/${running}`,
+        "About the Company",
+        dialog("Complete Project", "Complete this project?", /still incomplete|Every deliverable/),
+      ),
       stop("project-missing", "/dashboard/projects/00000000-0000-7000-8000-000000000000", "Project Not Found"),
       stop("startup-applications", "/dashboard/applications", "Application Message"),
       stop("startup-profile", "/dashboard/profile", "Your Company"),
-      stop("startup-profile-edit", "/dashboard/profile", "Your Company", press("Edit Profile", "Save Changes", { ready: "Save Changes" })),
+      stop(
+        "startup-profile-edit",
+        "/dashboard/profile",
+        "Your Company",
+        press("Edit Profile", "Save Changes", { ready: "Save Changes" }),
+      ),
       stop("startup-my-club", "/dashboard/my-club", "No club found"),
       stop("account-menu", "/dashboard", "Recent Applications", async (page) => {
         await page.getByRole("button", { name: /^Account menu of/ }).click();
@@ -168,17 +209,44 @@ export async function headTour(database: pg.Pool): Promise<Tour> {
       stop("club-new-code", "/dashboard/club-members", "Resume", dialog("New Code", "Replace the club code?")),
       stop("head-teams", "/dashboard/teams", "Web Night Shift"),
       stop("team-create", "/dashboard/teams", "Web Night Shift", dialog("Create New Team", "Create New Team")),
-      stop("team-glance", "/dashboard/teams", "Web Night Shift", dialog("Team Details of Web Night Shift", "Team Details")),
+      stop(
+        "team-glance",
+        "/dashboard/teams",
+        "Web Night Shift",
+        dialog("Team Details of Web Night Shift", "Team Details"),
+      ),
       stop("team-applications", "/dashboard/teams?tab=applications", "View Project"),
       ...(invitations
-        ? [stop("invitation-review", "/dashboard/teams?tab=applications", "View Project", dialog(/^Review the invitation/, "Project Application", /^Message from/))]
+        ? [
+            stop(
+              "invitation-review",
+              "/dashboard/teams?tab=applications",
+              "View Project",
+              dialog(/^Review the invitation/, "Project Application", /^Message from/),
+            ),
+          ]
         : []),
       stop("head-team", `/dashboard/teams/${team}`, "Edit Team"),
-      stop("team-add-member", `/dashboard/teams/${team}`, "Edit Team", dialog("Add Team Member", "Add Team Member", /Search students/)),
-      stop("project-apply", `/dashboard/projects/${open}`, "Team Requirements", dialog("Apply on Behalf of Club", "Apply on Behalf of Club", "Message")),
+      stop(
+        "team-add-member",
+        `/dashboard/teams/${team}`,
+        "Edit Team",
+        dialog("Add Team Member", "Add Team Member", /Search students/),
+      ),
+      stop(
+        "project-apply",
+        `/dashboard/projects/${open}`,
+        "Team Requirements",
+        dialog("Apply on Behalf of Club", "Apply on Behalf of Club", "Message"),
+      ),
       stop("head-my-club", "/dashboard/my-club", "Night Canteen Coders"),
       stop("head-profile", "/dashboard/profile", "Club name"),
-      stop("head-profile-edit", "/dashboard/profile", "Club name", press("Edit Profile", "Save Changes", { ready: "Save Changes" })),
+      stop(
+        "head-profile-edit",
+        "/dashboard/profile",
+        "Club name",
+        press("Edit Profile", "Save Changes", { ready: "Save Changes" }),
+      ),
     ],
   };
 }
@@ -198,7 +266,11 @@ export async function studentTour(database: pg.Pool): Promise<Tour> {
       stop("student-home", "/dashboard", "Upcoming Deliverables"),
       stop("student-projects", "/dashboard/projects", "Completed Projects"),
       stop("student-browse", "/dashboard/projects?tab=browse-projects", "Interested in a project?"),
-      stop("student-open-project", `/dashboard/projects/${open}?tab=deliverables`, "You must be a member of the project team to view deliverables."),
+      stop(
+        "student-open-project",
+        `/dashboard/projects/${open}?tab=deliverables`,
+        "You must be a member of the project team to view deliverables.",
+      ),
       stop("student-deliverables", `/dashboard/projects/${running}?tab=deliverables`, "Mark as complete"),
       stop("my-club", "/dashboard/my-club", "Night Canteen Coders"),
       stop("my-club-members", "/dashboard/my-club?tab=members", "Ananya Iyer"),
@@ -207,7 +279,12 @@ export async function studentTour(database: pg.Pool): Promise<Tour> {
       stop("student-teams", "/dashboard/teams", "Web Night Shift"),
       stop("student-team", `/dashboard/teams/${team}`, "All Teams"),
       stop("student-profile", "/dashboard/profile", "View resume"),
-      stop("student-profile-edit", "/dashboard/profile", "View resume", press("Edit Profile", "Save Changes", { ready: "Save Changes" })),
+      stop(
+        "student-profile-edit",
+        "/dashboard/profile",
+        "View resume",
+        press("Edit Profile", "Save Changes", { ready: "Save Changes" }),
+      ),
     ],
   };
 }

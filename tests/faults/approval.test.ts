@@ -42,7 +42,9 @@ describe("approvals at the same moment", () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { projectId, applications } = await contestedProject(server, startup, clubs);
       const outcomes = await Promise.all(Array.from({ length: RIVALS }, () => approve(applications[0]!)));
-      expect(codes(outcomes)).toEqual([...Array.from({ length: RIVALS - 1 }, () => "APPLICATION_NOT_PENDING"), "done"].sort());
+      expect(codes(outcomes)).toEqual(
+        [...Array.from({ length: RIVALS - 1 }, () => "APPLICATION_NOT_PENDING"), "done"].sort(),
+      );
       expectWhole(await stateOf(server, projectId));
     }
   });
@@ -58,7 +60,8 @@ describe("approvals at the same moment", () => {
         attempt(server, head, "approveApplication", { id: invitation }),
       ]);
       expect(outcomes.filter(({ refusal }) => !refusal)).toHaveLength(1);
-      for (const { refusal } of outcomes) if (refusal) expect(["PROJECT_NOT_OPEN", "APPLICATION_NOT_PENDING"]).toContain(refusal.code);
+      for (const { refusal } of outcomes)
+        if (refusal) expect(["PROJECT_NOT_OPEN", "APPLICATION_NOT_PENDING"]).toContain(refusal.code);
       expectWhole(await stateOf(server, projectId));
     }
   });
@@ -69,13 +72,22 @@ describe("an approval against other answers", () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { projectId, applications } = await contestedProject(server, startup, clubs);
       const reject = () => attempt(server, startup, "rejectOtherApplications", { projectId });
-      const outcomes = await Promise.all([...applications.slice(0, 4).map(approve), reject(), ...applications.slice(4).map(approve), reject()]);
+      const outcomes = await Promise.all([
+        ...applications.slice(0, 4).map(approve),
+        reject(),
+        ...applications.slice(4).map(approve),
+        reject(),
+      ]);
       expect(outcomes.filter(({ refusal }, index) => !refusal && ![4, RIVALS + 1].includes(index))).toHaveLength(1);
       for (const { refusal } of outcomes)
         if (refusal) expect(["PROJECT_NOT_OPEN", "APPLICATION_NOT_PENDING", "BAD_USER_INPUT"]).toContain(refusal.code);
       expectWhole(await stateOf(server, projectId));
       expect((await reject()).refusal).toBeNull();
-      expect(await stateOf(server, projectId)).toMatchObject({ status: "in_progress", pending: 0, rejected: RIVALS - 1 });
+      expect(await stateOf(server, projectId)).toMatchObject({
+        status: "in_progress",
+        pending: 0,
+        rejected: RIVALS - 1,
+      });
     }
   });
 
@@ -94,8 +106,14 @@ describe("an approval against other answers", () => {
     for (let round = 0; round < ROUNDS; round++) {
       const [projectId = ""] = await insertProjects(server.database, startup.id, 1);
       const id = await apply(server, head, projectId, teamId);
-      const [approved, withdrawn] = await Promise.all([approve(id), attempt(server, head, "withdrawApplication", { id })]);
-      expect([["done", "APPLICATION_NOT_PENDING"], ["NOT_FOUND", "done"]]).toContainEqual([codes([approved])[0], codes([withdrawn])[0]]);
+      const [approved, withdrawn] = await Promise.all([
+        approve(id),
+        attempt(server, head, "withdrawApplication", { id }),
+      ]);
+      expect([
+        ["done", "APPLICATION_NOT_PENDING"],
+        ["NOT_FOUND", "done"],
+      ]).toContainEqual([codes([approved])[0], codes([withdrawn])[0]]);
       expectWhole(await stateOf(server, projectId));
 
       const contested = await contestedProject(server, startup, clubs);
@@ -103,7 +121,10 @@ describe("an approval against other answers", () => {
         approve(contested.applications[0]!),
         attempt(server, startup, "withdrawProject", { id: contested.projectId }),
       ]);
-      expect([["done", "PROJECT_NOT_OPEN"], ["NOT_FOUND", "done"]]).toContainEqual([codes([won])[0], codes([gone])[0]]);
+      expect([
+        ["done", "PROJECT_NOT_OPEN"],
+        ["NOT_FOUND", "done"],
+      ]).toContainEqual([codes([won])[0], codes([gone])[0]]);
       if (!won.refusal) expectWhole(await stateOf(server, contested.projectId));
       else expect(await stateOf(server, contested.projectId)).toBeUndefined();
     }
@@ -214,12 +235,17 @@ describe("an approval that breaks off", () => {
     await died;
     expect(await cutOff).toBe("cut off");
     // PostgreSQL notices the death when the statement ends; let it, as it would once a lock is granted.
-    const { rows } = await server.database.query<{ waiting: boolean }>("select true as waiting from pg_stat_activity where pid = $1", [blocked]);
+    const { rows } = await server.database.query<{ waiting: boolean }>(
+      "select true as waiting from pg_stat_activity where pid = $1",
+      [blocked],
+    );
     expect(rows).toEqual([{ waiting: true }]);
     await release();
     expect(await everythingWritten(server)).toBe(before);
     expect((await approve(applications[1]!)).refusal).toBeNull();
     expectWhole(await stateOf(server, projectId));
-    expect(await write<string>(server, startup, "rejectOtherApplications", { projectId }, "{ id }")).toEqual({ id: projectId });
+    expect(await write<string>(server, startup, "rejectOtherApplications", { projectId }, "{ id }")).toEqual({
+      id: projectId,
+    });
   });
 });

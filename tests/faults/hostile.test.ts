@@ -13,7 +13,9 @@ let server: TestServer;
 let world: World;
 
 beforeAll(async () => {
-  server = await startTestServer({ environment: { NODE_ENV: "production", REQUESTS_AT_ONCE: "4", COST_BUDGET: "50000" } });
+  server = await startTestServer({
+    environment: { NODE_ENV: "production", REQUESTS_AT_ONCE: "4", COST_BUDGET: "50000" },
+  });
   world = await createWorld(server);
 });
 
@@ -30,19 +32,32 @@ function memory(): number {
 
 test(`${ROUNDS} rounds of every kind, ${CONNECTIONS} at a time, make it neither fail nor swell, and others are answered`, async () => {
   const before = memory();
-  const attacking = attack({ url: server.url, token: world.people.rival.token, count: ROUNDS * Object.keys(attacks).length, connections: CONNECTIONS });
+  const attacking = attack({
+    url: server.url,
+    token: world.people.rival.token,
+    count: ROUNDS * Object.keys(attacks).length,
+    connections: CONNECTIONS,
+  });
   let over = false;
   void attacking.finally(() => (over = true));
   do {
-    const { me } = await server.request<{ me: { id: string } }>("{ me { id } }", {}, { token: world.people.owner.token });
+    const { me } = await server.request<{ me: { id: string } }>(
+      "{ me { id } }",
+      {},
+      { token: world.people.owner.token },
+    );
     expect(me.id).toBe(world.people.owner.id);
   } while (!over);
-  const failed = Object.entries(await attacking).filter(([, statuses]) => Object.keys(statuses).some((status) => Number(status) >= 500));
+  const failed = Object.entries(await attacking).filter(([, statuses]) =>
+    Object.keys(statuses).some((status) => Number(status) >= 500),
+  );
   expect(failed).toEqual([]);
   expect(memory() - before).toBeLessThan(GROWTH);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   // That the store of the budgets was asked too much may be said; that something failed may not.
-  const failures = server.process.log().filter((line) => !["info", "warn"].includes((JSON.parse(line) as { level: string }).level));
+  const failures = server.process
+    .log()
+    .filter((line) => !["info", "warn"].includes((JSON.parse(line) as { level: string }).level));
   expect(failures).toEqual([]);
 });
 
@@ -57,7 +72,9 @@ const ask = (query: string, { token, signal }: { token?: string; signal?: AbortS
 test("whoever leaves while waiting for a turn holds up nobody behind", async () => {
   const { token } = world.people.stranger;
   const leaving = new AbortController();
-  const asked = Array.from({ length: 60 }, (_, index) => ask("{ me { id } }", { token, ...(index % 2 && { signal: leaving.signal }) }).catch(() => null));
+  const asked = Array.from({ length: 60 }, (_, index) =>
+    ask("{ me { id } }", { token, ...(index % 2 && { signal: leaving.signal }) }).catch(() => null),
+  );
   leaving.abort();
   const answers = await Promise.all(asked);
   expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(30);

@@ -18,20 +18,31 @@ afterAll(() => server?.stop());
 async function startAnother(): Promise<ServerProcess> {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  return startServerProcess({ PORT: String(port), HOST: "127.0.0.1", DATABASE_URL: server.databaseUrl, JWT_SECRET: TEST_JWT_SECRET, SMTP_URL: server.mails.url });
+  return startServerProcess({
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    DATABASE_URL: server.databaseUrl,
+    JWT_SECRET: TEST_JWT_SECRET,
+    SMTP_URL: server.mails.url,
+  });
 }
 
 async function send(): Promise<{ code: string | null; replayed: string | null }> {
   const response = await fetch(`${url}/graphql`, {
     method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${world.people.head.token}`, "idempotency-key": "the-key" },
+    headers: {
+      "content-type": "application/json",
+      authorization: `Bearer ${world.people.head.token}`,
+      "idempotency-key": "the-key",
+    },
     body: JSON.stringify({ query: `mutation { createTeam(input: { teamName: "Once" }) { id } }` }),
   });
   const { errors } = (await response.json()) as { errors?: { extensions: { code: string } }[] };
   return { code: errors?.[0]?.extensions.code ?? null, replayed: response.headers.get("idempotency-replayed") };
 }
 
-const teams = async () => (await server.database.query("select 1 from club_teams where team_name = 'Once'")).rows.length;
+const teams = async () =>
+  (await server.database.query("select 1 from club_teams where team_name = 'Once'")).rows.length;
 
 test("a server killed in the middle of a write leaves nothing, and the repetition does it once", async () => {
   const first = await startAnother();
@@ -40,7 +51,12 @@ test("a server killed in the middle of a write leaves nothing, and the repetitio
   try {
     await blocker.query("begin; lock table club_teams in exclusive mode");
     const lost = send().catch(() => "no answer");
-    const isWaiting = async () => (await server.database.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ilike '%club_teams%'")).rows.length > 0;
+    const isWaiting = async () =>
+      (
+        await server.database.query(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ilike '%club_teams%'",
+        )
+      ).rows.length > 0;
     while (!(await isWaiting()));
     first.child.kill("SIGKILL");
     await once(first.child, "exit");

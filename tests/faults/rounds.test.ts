@@ -56,7 +56,10 @@ describe(`${ROUNDS} rounds`, () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { projectId, applications } = await contestedProject(server, startup, clubs.slice(0, 1));
       const invitation = await invite(server, startup, projectId, head.id);
-      const answers = [() => approve(applications[0]!), () => attempt(server, head, "approveApplication", { id: invitation })];
+      const answers = [
+        () => approve(applications[0]!),
+        () => attempt(server, head, "approveApplication", { id: invitation }),
+      ];
       const outcomes = await Promise.all((round % 2 ? answers.reverse() : answers).map((answer) => answer()));
       expect(codes(outcomes)).toEqual(["PROJECT_NOT_OPEN", "done"]);
       expectWhole(await stateOf(server, projectId));
@@ -66,7 +69,9 @@ describe(`${ROUNDS} rounds`, () => {
   it("of a head applying twice at the same moment: there is one application", async () => {
     const projects = await insertProjects(server.database, startup.id, ROUNDS);
     for (const projectId of projects) {
-      const outcomes = await times(2, () => attempt(server, head, "submitApplication", { projectId, teamId, message: "We would like to build this." }));
+      const outcomes = await times(2, () =>
+        attempt(server, head, "submitApplication", { projectId, teamId, message: "We would like to build this." }),
+      );
       expect(codes(outcomes)).toEqual(["ALREADY_APPLIED", "done"]);
     }
     const { rows } = await server.database.query<{ count: number }>(
@@ -79,10 +84,15 @@ describe(`${ROUNDS} rounds`, () => {
   it("of a head adding a student twice at the same moment: the student is in the team once", async () => {
     const students = await insertStudents(server.database, head.id, ROUNDS);
     for (const studentId of students) {
-      const outcomes = await times(2, () => attempt(server, head, "addTeamMembers", { teamId, studentIds: [studentId] }));
+      const outcomes = await times(2, () =>
+        attempt(server, head, "addTeamMembers", { teamId, studentIds: [studentId] }),
+      );
       expect(codes(outcomes)).toEqual(["MEMBER_ALREADY_EXISTS", "done"]);
     }
-    const { rows } = await server.database.query<{ count: number }>("select count(*)::integer as count from team_members where team_id = $1", [teamId]);
+    const { rows } = await server.database.query<{ count: number }>(
+      "select count(*)::integer as count from team_members where team_id = $1",
+      [teamId],
+    );
     expect(rows).toEqual([{ count: ROUNDS }]);
   });
 });

@@ -11,10 +11,23 @@ export function madeUpAccessToken(): string {
 }
 
 /** A token of a person. `scopes` are words of the database, such as `projects_read`. */
-export async function insertAccessToken(database: pg.Pool, profileId: string, scopes: string[], values: Record<string, unknown> = {}) {
+export async function insertAccessToken(
+  database: pg.Pool,
+  profileId: string,
+  scopes: string[],
+  values: Record<string, unknown> = {},
+) {
   const token = madeUpAccessToken();
   const [id = ""] = await insertRows(database, "access_tokens", [
-    { id: randomUUID(), profile_id: profileId, name: "Token", scopes, token_hash: createHash("sha256").update(token).digest(), last_four: token.slice(-4), ...values },
+    {
+      id: randomUUID(),
+      profile_id: profileId,
+      name: "Token",
+      scopes,
+      token_hash: createHash("sha256").update(token).digest(),
+      last_four: token.slice(-4),
+      ...values,
+    },
   ]);
   return { id, token };
 }

@@ -57,20 +57,42 @@ export interface Sides {
 }
 
 export async function createSides(server: TestServer): Promise<Sides> {
-  const [head, otherHead, startup, otherStartup] = await Promise.all([signUp.clubHead(server), signUp.clubHead(server), signUp.startup(server), signUp.startup(server)]);
-  const [member, clubMate, stranger] = await Promise.all([signUp.student(server, head), signUp.student(server, head), signUp.student(server, otherHead)]);
+  const [head, otherHead, startup, otherStartup] = await Promise.all([
+    signUp.clubHead(server),
+    signUp.clubHead(server),
+    signUp.startup(server),
+    signUp.startup(server),
+  ]);
+  const [member, clubMate, stranger] = await Promise.all([
+    signUp.student(server, head),
+    signUp.student(server, head),
+    signUp.student(server, otherHead),
+  ]);
   const teamId = await createTeam(server, head, [member]);
   const otherTeamId = await createTeam(server, otherHead, [stranger]);
-  const ask = <Answer>(sender: Sender, document: string, id: string) => server.request<Answer>(document, { id }, { token: sender?.token });
+  const ask = <Answer>(sender: Sender, document: string, id: string) =>
+    server.request<Answer>(document, { id }, { token: sender?.token });
   return {
     ...{ head, otherHead, startup, otherStartup, member, clubMate, stranger, teamId, otherTeamId },
     newProject: async (values = {}) => (await insertProjects(server.database, startup.id, 1, { ...values }))[0] ?? "",
     application: async (sender, id) =>
-      (await ask<{ application: ApplicationAnswer | null }>(sender, `query Application($id: ID!) { application(id: $id) ${APPLICATION} }`, id)).application,
+      (
+        await ask<{ application: ApplicationAnswer | null }>(
+          sender,
+          `query Application($id: ID!) { application(id: $id) ${APPLICATION} }`,
+          id,
+        )
+      ).application,
     project: async (sender, id) => {
       const selection = `{ status team { id } application { id status } applications { nodes { id } totalCount }
         viewerCanApply viewerCanInvite viewerCanViewDeliverables viewerCanAddDeliverable }`;
-      return (await ask<{ project: ProjectAnswer | null }>(sender, `query Project($id: ID!) { project(id: $id) ${selection} }`, id)).project;
+      return (
+        await ask<{ project: ProjectAnswer | null }>(
+          sender,
+          `query Project($id: ID!) { project(id: $id) ${selection} }`,
+          id,
+        )
+      ).project;
     },
   };
 }

@@ -20,13 +20,23 @@ export async function insertRivals(server: TestServer, count: number): Promise<s
   await insertRows(
     server.database,
     "club_profiles",
-    ids.map((id, number) => ({ id, club_name: `Rivals ${number}`, college_name: "Example College", secret_code: `RIV${String(number).padStart(3, "0")}`, club_type: "other" })),
+    ids.map((id, number) => ({
+      id,
+      club_name: `Rivals ${number}`,
+      college_name: "Example College",
+      secret_code: `RIV${String(number).padStart(3, "0")}`,
+      club_type: "other",
+    })),
   );
   return ids;
 }
 
 /** An open project for which every rival club has applied. */
-export async function contestedProject(server: TestServer, startup: { id: string }, clubs: string[]): Promise<{ projectId: string; applications: string[] }> {
+export async function contestedProject(
+  server: TestServer,
+  startup: { id: string },
+  clubs: string[],
+): Promise<{ projectId: string; applications: string[] }> {
   const [projectId = ""] = await insertProjects(server.database, startup.id, 1);
   const rows = await Promise.all(
     clubs.map(async (clubId) => ({
@@ -75,4 +85,5 @@ export function expectWhole(state: Contest | undefined): void {
 }
 
 /** How several attempts ended: the codes of the refusals and "done", sorted. */
-export const codes = (outcomes: { refusal: { code: string } | null }[]) => outcomes.map(({ refusal }) => refusal?.code ?? "done").sort();
+export const codes = (outcomes: { refusal: { code: string } | null }[]) =>
+  outcomes.map(({ refusal }) => refusal?.code ?? "done").sort();

@@ -41,7 +41,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 
 /** Runs axe, on a page that it visited before by the copy that it left there. There are no frames that it would have to enter. */
 async function violationsOn(page: Page): Promise<Violation[]> {
-  const run = () => page.evaluate(async (options) => (await (window as WindowWithAxe).axe?.run(options))?.violations, axeOptions);
+  const run = () =>
+    page.evaluate(async (options) => (await (window as WindowWithAxe).axe?.run(options))?.violations, axeOptions);
   const again = await run();
   if (again) return again;
   await page.evaluate(axeSource);
@@ -61,7 +62,12 @@ const stillMoving = () => {
 
 /** Waits until what is loading is there, and ends the transitions, so that no colour is measured half way. */
 export async function settle(page: Page): Promise<void> {
-  await expect(page.getByLabel(/^Loading/).or(page.getByText(/^Loading/)).filter({ visible: true })).toHaveCount(0);
+  await expect(
+    page
+      .getByLabel(/^Loading/)
+      .or(page.getByText(/^Loading/))
+      .filter({ visible: true }),
+  ).toHaveCount(0);
   await expect.poll(() => page.evaluate(stillMoving), { intervals: [20] }).toBe(0);
 }
 
@@ -69,6 +75,8 @@ export async function settle(page: Page): Promise<void> {
 export async function expectAccessible(page: Page): Promise<void> {
   await settle(page);
   const violations = await violationsOn(page);
-  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ target }) => target.join(" ")).join("\n  ")}`);
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ target }) => target.join(" ")).join("\n  ")}`,
+  );
   expect.soft(found, `accessibility of ${page.url()}`).toEqual([]);
 }

@@ -61,7 +61,8 @@ export function connect(server: Pick<TestServer, "url">, token: string | null): 
             told();
           },
           error: (error) => {
-            if (Array.isArray(error)) into.errors.push(...error.map((each) => JSON.parse(JSON.stringify(each)) as unknown));
+            if (Array.isArray(error))
+              into.errors.push(...error.map((each) => JSON.parse(JSON.stringify(each)) as unknown));
             resolve();
           },
           complete: resolve,
@@ -85,7 +86,12 @@ export function connect(server: Pick<TestServer, "url">, token: string | null): 
 }
 
 /** A connection that follows one subscription. */
-export async function follow(server: Pick<TestServer, "url">, token: string | null, document: string, variables: Record<string, unknown> = {}): Promise<Follower> {
+export async function follow(
+  server: Pick<TestServer, "url">,
+  token: string | null,
+  document: string,
+  variables: Record<string, unknown> = {},
+): Promise<Follower> {
   const follower = connect(server, token);
   await follower.follow(document, variables);
   return follower;

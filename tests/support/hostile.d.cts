@@ -2,4 +2,9 @@
 type Outcomes = Record<string, Record<string, number>>;
 
 export declare const attacks: Readonly<Record<string, (token: string, number: number) => unknown>>;
-export declare function attack(options: { url: string; token: string; count: number; connections: number }): Promise<Outcomes>;
+export declare function attack(options: {
+  url: string;
+  token: string;
+  count: number;
+  connections: number;
+}): Promise<Outcomes>;

@@ -20,7 +20,9 @@ export function listedErrors() {
   const ofAll = /may also answer (.*), and FORBIDDEN/.exec(mutation.description ?? "")?.[1] ?? "";
   return (lists = {
     all: new Set(codesIn(ofAll)),
-    byMutation: new Map(Object.values(mutation.getFields()).map(({ name, description }) => [name, named(description ?? "")])),
+    byMutation: new Map(
+      Object.values(mutation.getFields()).map(({ name, description }) => [name, named(description ?? "")]),
+    ),
   });
 }
 
@@ -30,7 +32,9 @@ function mutationsIn(document: string): Map<string, string> {
   visit(parse(document), {
     OperationDefinition: ({ operation, selectionSet }) => {
       if (operation !== "mutation") return false;
-      for (const selection of selectionSet.selections) if (selection.kind === Kind.FIELD) fields.set(selection.alias?.value ?? selection.name.value, selection.name.value);
+      for (const selection of selectionSet.selections)
+        if (selection.kind === Kind.FIELD)
+          fields.set(selection.alias?.value ?? selection.name.value, selection.name.value);
       return false;
     },
   });
@@ -46,5 +50,7 @@ export function expectListed(document: string, { token = "" }: RequestOptions, e
   const { all, byMutation } = listedErrors();
   if (!mutation || all.has(code) || byMutation.get(mutation)?.has(code)) return;
   if (code === "FORBIDDEN" && token.startsWith("quadwork_")) return;
-  throw new Error(`${mutation} answers ${code}, which its description does not list: name it there, and run npm run codegen.`);
+  throw new Error(
+    `${mutation} answers ${code}, which its description does not list: name it there, and run npm run codegen.`,
+  );
 }

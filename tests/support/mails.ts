@@ -108,7 +108,11 @@ export async function startMails(): Promise<Mails> {
         const timer = setTimeout(() => {
           waiting.delete(tell);
           const seen = all.map((mail) => `${mail.to.join(", ")}: ${mail.subject}`).join("\n") || "none";
-          fail(new Error(`The mail ${JSON.stringify(wanted) ?? ""} did not come within ${timeout} ms. Mails so far:\n${seen}`));
+          fail(
+            new Error(
+              `The mail ${JSON.stringify(wanted) ?? ""} did not come within ${timeout} ms. Mails so far:\n${seen}`,
+            ),
+          );
         }, timeout);
         waiting.add(tell);
       });

@@ -12,4 +12,8 @@ export declare const contentPages: readonly string[];
 export declare const budgets: Readonly<Record<string, Weight>>;
 /** Path → kilobytes of script. */
 export declare const dashboardBudgets: Readonly<Record<string, number>>;
-export declare function weigh(page: Page, path: string, settle?: (page: Page) => Promise<unknown>): Promise<Weight & { scripts: number }>;
+export declare function weigh(
+  page: Page,
+  path: string,
+  settle?: (page: Page) => Promise<unknown>,
+): Promise<Weight & { scripts: number }>;

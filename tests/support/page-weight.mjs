@@ -1,7 +1,18 @@
 import { gzipSync } from "node:zlib";
 
 /** Pages of text: sent without a line of script. */
-export const contentPages = ["/", "/about", "/how-it-works", "/pricing", "/terms", "/privacy", "/cookies", "/developers", "/developers/events", "/not-found"];
+export const contentPages = [
+  "/",
+  "/about",
+  "/how-it-works",
+  "/pricing",
+  "/terms",
+  "/privacy",
+  "/cookies",
+  "/developers",
+  "/developers/events",
+  "/not-found",
+];
 
 const content = Object.fromEntries(contentPages.map((path) => [path, { html: 15, script: 0 }]));
 

@@ -51,7 +51,10 @@ export function newEmail(kind = "person"): string {
 }
 
 /** Logs in; fails with the API's errors when that is refused. */
-export async function logIn(server: TestServer, { email, password }: { email: string; password: string }): Promise<Session> {
+export async function logIn(
+  server: TestServer,
+  { email, password }: { email: string; password: string },
+): Promise<Session> {
   const { logIn: session } = await server.request<{ logIn: Session }>(
     `mutation LogIn($input: LogInInput!) { logIn(input: $input) { ${SESSION} } }`,
     { input: { email, password } },
@@ -61,14 +64,31 @@ export async function logIn(server: TestServer, { email, password }: { email: st
 
 /** Follows the link of the newest verification mail to this address, by the API. */
 export async function verifyEmail(server: TestServer, email: string): Promise<void> {
-  const mail = await server.mails.waitFor((candidate) => candidate.to.includes(email) && candidate.text.includes("/verify-email"));
+  const mail = await server.mails.waitFor(
+    (candidate) => candidate.to.includes(email) && candidate.text.includes("/verify-email"),
+  );
   const token = linkIn(mail, "/verify-email").searchParams.get("token");
-  await server.request(`mutation VerifyEmail($input: VerifyEmailInput!) { verifyEmail(input: $input) }`, { input: { token } });
+  await server.request(`mutation VerifyEmail($input: VerifyEmailInput!) { verifyEmail(input: $input) }`, {
+    input: { token },
+  });
 }
 
-async function register(server: TestServer, kind: "Student" | "ClubHead" | "Startup", details: Details): Promise<Person> {
-  const input = { firstName: "Asha", lastName: "Rao", password: "correct horse battery", email: newEmail(kind.toLowerCase()), ...details };
-  await server.request(`mutation Register($input: Register${kind}Input!) { register${kind}(input: $input) { email message } }`, { input });
+async function register(
+  server: TestServer,
+  kind: "Student" | "ClubHead" | "Startup",
+  details: Details,
+): Promise<Person> {
+  const input = {
+    firstName: "Asha",
+    lastName: "Rao",
+    password: "correct horse battery",
+    email: newEmail(kind.toLowerCase()),
+    ...details,
+  };
+  await server.request(
+    `mutation Register($input: Register${kind}Input!) { register${kind}(input: $input) { email message } }`,
+    { input },
+  );
   await verifyEmail(server, input.email);
   const session = await logIn(server, input);
   return {
@@ -88,11 +108,9 @@ export const signUp = {
     const club = { clubName: `Club ${++counter}`, collegeName: "Example College" };
     const input = { ...club, clubType: "TECHNICAL", description: "We build things together.", ...details };
     const person = await register(server, "ClubHead", input);
-    const { me } = await server.request<{ me: { club: { secretCode: string; clubName: string; collegeName: string } } }>(
-      `query Club { me { club { secretCode clubName collegeName } } }`,
-      {},
-      { token: person.token },
-    );
+    const { me } = await server.request<{
+      me: { club: { secretCode: string; clubName: string; collegeName: string } };
+    }>(`query Club { me { club { secretCode clubName collegeName } } }`, {}, { token: person.token });
     return { ...person, ...me.club };
   },
 

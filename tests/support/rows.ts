@@ -13,7 +13,9 @@ export async function insertRows(database: pg.Pool, table: string, rows: Row[]):
   if (!first) return [];
   const columns = Object.keys(first);
   const values = rows.flatMap((row) => columns.map((column) => row[column]));
-  const places = rows.map((_row, index) => `(${columns.map((_column, column) => `$${index * columns.length + column + 1}`).join(", ")})`);
+  const places = rows.map(
+    (_row, index) => `(${columns.map((_column, column) => `$${index * columns.length + column + 1}`).join(", ")})`,
+  );
   const names = columns.map((column) => `"${column}"`).join(", ");
   const { rows: inserted } = await database.query<{ id?: string }>(
     `insert into "${table}" (${names}) values ${places.join(", ")} returning *`,
@@ -25,7 +27,12 @@ export async function insertRows(database: pg.Pool, table: string, rows: Row[]):
 const sequence = (count: number) => Array.from({ length: count }, (_value, index) => index + 1);
 
 /** Students of a club who cannot log in. */
-export async function insertStudents(database: pg.Pool, clubId: string, count: number, values: Row = {}): Promise<string[]> {
+export async function insertStudents(
+  database: pg.Pool,
+  clubId: string,
+  count: number,
+  values: Row = {},
+): Promise<string[]> {
   const ids = await insertRows(
     database,
     "profiles",
@@ -39,7 +46,12 @@ export async function insertStudents(database: pg.Pool, clubId: string, count: n
       user_type: "student",
     })),
   );
-  const profile = { education: "B.Sc.", resume_url: "https://drive.google.com/file/d/row", skills: ["React"], ...values };
+  const profile = {
+    education: "B.Sc.",
+    resume_url: "https://drive.google.com/file/d/row",
+    skills: ["React"],
+    ...values,
+  };
   await insertRows(
     database,
     "student_profiles",
@@ -49,7 +61,12 @@ export async function insertStudents(database: pg.Pool, clubId: string, count: n
 }
 
 /** Open projects of a startup, unless `values` say otherwise. */
-export function insertProjects(database: pg.Pool, startupId: string, count: number, values: Row = {}): Promise<string[]> {
+export function insertProjects(
+  database: pg.Pool,
+  startupId: string,
+  count: number,
+  values: Row = {},
+): Promise<string[]> {
   const rows = sequence(count).map((number) => ({
     id: crypto.randomUUID(),
     title: `Project ${number}`,
@@ -67,7 +84,12 @@ export function insertProjects(database: pg.Pool, startupId: string, count: numb
 }
 
 /** Deliverables of a project, due one day after the other from 2 January 2030. */
-export function insertDeliverables(database: pg.Pool, projectId: string, count: number, values: Row = {}): Promise<string[]> {
+export function insertDeliverables(
+  database: pg.Pool,
+  projectId: string,
+  count: number,
+  values: Row = {},
+): Promise<string[]> {
   const rows = sequence(count).map((number) => ({
     id: crypto.randomUUID(),
     project_id: projectId,
@@ -79,7 +101,12 @@ export function insertDeliverables(database: pg.Pool, projectId: string, count: 
 }
 
 /** A team of a club, led by its head, with these students. */
-export async function insertTeam(database: pg.Pool, clubId: string, studentIds: string[], values: Row = {}): Promise<string> {
+export async function insertTeam(
+  database: pg.Pool,
+  clubId: string,
+  studentIds: string[],
+  values: Row = {},
+): Promise<string> {
   const team = { id: crypto.randomUUID(), team_name: "Team", club_id: clubId, team_lead_id: clubId, ...values };
   await insertRows(database, "club_teams", [team]);
   await insertRows(
@@ -91,7 +118,12 @@ export async function insertTeam(database: pg.Pool, clubId: string, studentIds: 
 }
 
 /** Links a team to a project as an approval does: application approved, link written, project in progress. */
-export async function insertApproval(database: pg.Pool, projectId: string, clubId: string, teamId: string): Promise<string> {
+export async function insertApproval(
+  database: pg.Pool,
+  projectId: string,
+  clubId: string,
+  teamId: string,
+): Promise<string> {
   const [id = ""] = await insertRows(database, "project_applications", [
     {
       id: crypto.randomUUID(),

@@ -8,7 +8,14 @@ import S3rver from "s3rver";
 /** The store, and what tests want to know of it. */
 export interface S3TestStore {
   /** What a client has to know. */
-  options: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string; pathStyle: true };
+  options: {
+    endpoint: string;
+    bucket: string;
+    region: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+    pathStyle: true;
+  };
   /** The If-None-Match of every write that had one, oldest first. */
   conditions: string[];
   /** The store is older than conditional writes: it is answered by this status in its place; null lets it write. */
@@ -19,7 +26,9 @@ export interface S3TestStore {
 // The store makes its tokens by DES, which today's OpenSSL no longer has by itself; three times with one key is the same.
 const { createCipheriv } = crypto;
 crypto.createCipheriv = ((algorithm: string, secret: Buffer, vector: Buffer) =>
-  algorithm === "des" ? createCipheriv("des-ede3-cbc", Buffer.concat([secret, secret, secret]), vector) : createCipheriv(algorithm, secret, vector)) as typeof createCipheriv;
+  algorithm === "des"
+    ? createCipheriv("des-ede3-cbc", Buffer.concat([secret, secret, secret]), vector)
+    : createCipheriv(algorithm, secret, vector)) as typeof createCipheriv;
 
 /** The one key that the store knows; its id is its secret. */
 const key = "S3RVER";
@@ -28,7 +37,10 @@ const key = "S3RVER";
 class Sha256 {
   private readonly hash;
   constructor(secret?: string | ArrayBuffer | ArrayBufferView) {
-    this.hash = secret === undefined ? createHash("sha256") : createHmac("sha256", typeof secret === "string" ? secret : Buffer.from(secret as Uint8Array));
+    this.hash =
+      secret === undefined
+        ? createHash("sha256")
+        : createHmac("sha256", typeof secret === "string" ? secret : Buffer.from(secret as Uint8Array));
   }
   update(data: Uint8Array | string) {
     this.hash.update(data);
@@ -39,7 +51,14 @@ class Sha256 {
   reset() {}
 }
 
-const signer = new SignatureV4({ credentials: { accessKeyId: key, secretAccessKey: key }, region: "us-east-1", service: "s3", sha256: Sha256 as never, uriEscapePath: false, applyChecksum: false });
+const signer = new SignatureV4({
+  credentials: { accessKeyId: key, secretAccessKey: key },
+  region: "us-east-1",
+  service: "s3",
+  sha256: Sha256 as never,
+  uriEscapePath: false,
+  applyChecksum: false,
+});
 
 /** Whether a request is signed as the store's owner signs it, the digest of its content included. */
 async function isSigned(request: IncomingMessage): Promise<boolean> {
@@ -73,19 +92,29 @@ export async function startS3(directory: string): Promise<S3TestStore> {
   let conditionStatus: number | null = null;
   const server = createServer((request, response) => {
     const answer = (status: number) => request.resume().on("end", () => response.writeHead(status).end());
-    isSigned(request).then((signed) => {
-      const condition = request.method === "PUT" ? request.headers["if-none-match"] : undefined;
-      if (!signed) return answer(403);
-      if (condition !== undefined) conditions.push(condition);
-      if (condition !== undefined && conditionStatus !== null) return answer(conditionStatus);
-      handle(request, response);
-      return undefined;
-    }, () => answer(500));
+    isSigned(request).then(
+      (signed) => {
+        const condition = request.method === "PUT" ? request.headers["if-none-match"] : undefined;
+        if (!signed) return answer(403);
+        if (condition !== undefined) conditions.push(condition);
+        if (condition !== undefined && conditionStatus !== null) return answer(conditionStatus);
+        handle(request, response);
+        return undefined;
+      },
+      () => answer(500),
+    );
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
   return {
-    options: { endpoint: `http://127.0.0.1:${port}`, bucket: "files", region: "us-east-1", accessKeyId: key, secretAccessKey: key, pathStyle: true },
+    options: {
+      endpoint: `http://127.0.0.1:${port}`,
+      bucket: "files",
+      region: "us-east-1",
+      accessKeyId: key,
+      secretAccessKey: key,
+      pathStyle: true,
+    },
     conditions,
     answerConditions(status) {
       conditionStatus = status;

@@ -36,7 +36,8 @@ async function stopProcess(child: ChildProcess, output: () => string): Promise<v
   const timer = setTimeout(() => child.kill("SIGKILL"), 10_000);
   await ended;
   clearTimeout(timer);
-  if (child.signalCode === "SIGKILL") throw new Error(`The server did not stop within ten seconds of SIGTERM:\n${output()}`);
+  if (child.signalCode === "SIGKILL")
+    throw new Error(`The server did not stop within ten seconds of SIGTERM:\n${output()}`);
 }
 
 /** Starts the built server with exactly these variables and waits until it says that it is ready. */

@@ -39,7 +39,8 @@ async function execute(url: string, statement: string): Promise<void> {
  */
 export async function startTestDatabase(): Promise<() => Promise<void>> {
   const built = join(repository, "server/dist/database/embedded-postgres.js");
-  if (!existsSync(built)) throw new Error("The server is not built: run `npm run build`, or the tests through `npm test`");
+  if (!existsSync(built))
+    throw new Error("The server is not built: run `npm run build`, or the tests through `npm test`");
   const embedded = (await import(pathToFileURL(built).href)) as { startEmbeddedPostgres: typeof startEmbeddedPostgres };
   const directory = mkdtempSync(join(tmpdir(), "quadwork-test-"));
   // Run by root, PostgreSQL belongs to another account, which has to pass through this folder; the data stays private.
@@ -47,12 +48,14 @@ export async function startTestDatabase(): Promise<() => Promise<void>> {
   const server = await embedded.startEmbeddedPostgres({ directory, durability: "none" });
   const lockFile = join(server.dataDirectory, "postmaster.pid");
   // A run that is cut short by Ctrl-C has no time for an orderly stop, and the data is thrown away anyway.
-  const stopAtExit = () => existsSync(lockFile) && process.kill(Number.parseInt(readFileSync(lockFile, "utf8"), 10), "SIGQUIT");
+  const stopAtExit = () =>
+    existsSync(lockFile) && process.kill(Number.parseInt(readFileSync(lockFile, "utf8"), 10), "SIGQUIT");
   process.once("exit", stopAtExit);
   const stop = async () => {
     process.off("exit", stopAtExit);
     await server.stop();
-    if (!server.dataDirectory.startsWith(directory)) rmSync(dirname(server.dataDirectory), { recursive: true, force: true });
+    if (!server.dataDirectory.startsWith(directory))
+      rmSync(dirname(server.dataDirectory), { recursive: true, force: true });
     rmSync(directory, { recursive: true, force: true });
   };
   try {
@@ -82,5 +85,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   if (!serverUrl) throw new Error("No PostgreSQL for tests: run them through `npm test`, whose setup starts one");
   const name = `quadwork_${randomBytes(6).toString("hex")}`;
   await execute(serverUrl, `create database ${name} template ${TEMPLATE}`);
-  return { url: withDatabase(serverUrl, name), drop: () => execute(serverUrl, `drop database if exists ${name} with (force)`) };
+  return {
+    url: withDatabase(serverUrl, name),
+    drop: () => execute(serverUrl, `drop database if exists ${name} with (force)`),
+  };
 }

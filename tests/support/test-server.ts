@@ -47,7 +47,11 @@ export interface TestServer {
     options?: RequestOptions,
   ): Promise<GraphqlAnswer<Data>>;
   /** As `graphql`, for requests that must succeed: returns the data, fails with the errors. */
-  request<Data = Record<string, unknown>>(document: string, variables?: Record<string, unknown>, options?: RequestOptions): Promise<Data>;
+  request<Data = Record<string, unknown>>(
+    document: string,
+    variables?: Record<string, unknown>,
+    options?: RequestOptions,
+  ): Promise<Data>;
   /** The server's database, for arranging rows and looking at results. */
   database: pg.Pool;
   /** Connection string of that database, for a second server process. */
@@ -63,7 +67,12 @@ export interface TestServer {
 /** The secret all test servers sign access tokens with. */
 export const TEST_JWT_SECRET = "a-secret-of-at-least-32-characters-for-tests-only";
 
-async function send<Data>(url: string, document: string, variables: object, options: RequestOptions): Promise<GraphqlAnswer<Data>> {
+async function send<Data>(
+  url: string,
+  document: string,
+  variables: object,
+  options: RequestOptions,
+): Promise<GraphqlAnswer<Data>> {
   const response = await fetch(`${url}/graphql`, {
     method: "POST",
     headers: {

@@ -11,7 +11,8 @@ type Verify = (secret: string, headers: Received["headers"], body: string) => bo
 
 /** The function by which the README tells partners to verify a signature. */
 export function readmeVerification(): Verify {
-  const source = /```js\n(import \{ createHmac[\s\S]*?)```/.exec(readFileSync(join(repository, "README.md"), "utf8"))?.[1] ?? "";
+  const source =
+    /```js\n(import \{ createHmac[\s\S]*?)```/.exec(readFileSync(join(repository, "README.md"), "utf8"))?.[1] ?? "";
   const body = source.replace(/^import .*$/m, "").replace("export function", "return function");
   return new Function("createHmac", "timingSafeEqual", body)(createHmac, timingSafeEqual) as Verify;
 }
@@ -23,8 +24,20 @@ export interface Webhook {
 }
 
 /** Creates a webhook of a person. */
-export async function createWebhook(server: TestServer, owner: { token: string }, url: string, events: string[], details: object = {}): Promise<Webhook> {
-  const { secret, webhook } = await write<{ secret: string; webhook: { id: string } }>(server, owner, "createWebhook", { url, events, ...details }, "{ secret webhook { id } }");
+export async function createWebhook(
+  server: TestServer,
+  owner: { token: string },
+  url: string,
+  events: string[],
+  details: object = {},
+): Promise<Webhook> {
+  const { secret, webhook } = await write<{ secret: string; webhook: { id: string } }>(
+    server,
+    owner,
+    "createWebhook",
+    { url, events, ...details },
+    "{ secret webhook { id } }",
+  );
   return { id: webhook.id, secret };
 }
 
@@ -45,7 +58,8 @@ export interface Delivery {
   error: string | null;
 }
 
-const deliveryFields = "id eventId eventType payload isRedelivery state attempts nextAttemptAt lastAttemptAt durationMilliseconds responseStatus responseText error";
+const deliveryFields =
+  "id eventId eventType payload isRedelivery state attempts nextAttemptAt lastAttemptAt durationMilliseconds responseStatus responseText error";
 
 /** What was sent to a webhook, newest first. */
 export async function deliveriesOf(server: TestServer, owner: { token: string }, id: string): Promise<Delivery[]> {
@@ -65,13 +79,24 @@ export async function until<Result>(ask: () => Promise<Result>, isIt: (result: R
 }
 
 /** The newest delivery to a webhook once it fulfils the condition. */
-export async function deliveryTo(server: TestServer, owner: { token: string }, id: string, isIt: (delivery: Delivery) => boolean): Promise<Delivery> {
-  return (await until(async () => (await deliveriesOf(server, owner, id))[0], (delivery) => delivery !== undefined && isIt(delivery)))!;
+export async function deliveryTo(
+  server: TestServer,
+  owner: { token: string },
+  id: string,
+  isIt: (delivery: Delivery) => boolean,
+): Promise<Delivery> {
+  return (await until(
+    async () => (await deliveriesOf(server, owner, id))[0],
+    (delivery) => delivery !== undefined && isIt(delivery),
+  ))!;
 }
 
 /** Lets the time of a delivery's next attempt come. */
 export async function comeDue({ database }: TestServer, deliveryId: string): Promise<void> {
-  await database.query("select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = $1), run_at => now())", [`webhook delivery ${deliveryId}`]);
+  await database.query(
+    "select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = $1), run_at => now())",
+    [`webhook delivery ${deliveryId}`],
+  );
   // Rescheduled jobs are found when the queue is looked at the next time, every two seconds; this makes it look now.
   await database.query(`select pg_notify('jobs:insert', '{"r":0,"count":1}')`);
 }

@@ -19,13 +19,21 @@ import { insertAccessToken } from "./access-tokens.ts";
 import { insertApproval, insertDeliverables, insertProjects, insertRows, insertTeam } from "./rows.ts";
 import { TEST_JWT_SECRET, type TestServer } from "./test-server.ts";
 
-const students = { loner: null, member: "head", mate: "head", applicant: "head", rival: "rivalHead", stranger: "strangerHead" } as const;
+const students = {
+  loner: null,
+  member: "head",
+  mate: "head",
+  applicant: "head",
+  rival: "rivalHead",
+  stranger: "strangerHead",
+} as const;
 const heads = { head: "AAAAA1", rivalHead: "BBBBB2", strangerHead: "CCCCC3" } as const;
 const startups = ["owner", "other"] as const;
 
 /** Everybody's password, and what the server stores of it. */
 export const worldPassword = "correct horse battery";
-const passwordHash = "$argon2id$v=19$m=19456,t=2,p=1$G6OVNckhhGkvqqU75IIWGA$ZunuqbEzyKqP/o2WNA2GrL9gkEs/wZC5a827BumYuSY";
+const passwordHash =
+  "$argon2id$v=19$m=19456,t=2,p=1$G6OVNckhhGkvqqU75IIWGA$ZunuqbEzyKqP/o2WNA2GrL9gkEs/wZC5a827BumYuSY";
 
 export type PersonName = keyof typeof students | keyof typeof heads | (typeof startups)[number];
 
@@ -118,7 +126,12 @@ async function insertPeople(database: pg.Pool): Promise<World["people"]> {
   await insertRows(
     database,
     "startup_profiles",
-    startups.map((name) => ({ id: idOf(name), company_name: `${name}'s company`, position: "Founder", industry: "tech" })),
+    startups.map((name) => ({
+      id: idOf(name),
+      company_name: `${name}'s company`,
+      position: "Founder",
+      industry: "tech",
+    })),
   );
   const people = await Promise.all(
     rows.map(async ({ id, email, first_name: name, user_type: role }) => [
@@ -147,7 +160,8 @@ async function tables(database: pg.Pool): Promise<string[]> {
 /** A fingerprint of every table, except what the server writes about on its own: rate limits, cost budgets and the delivery of mails. */
 export async function digestOf(database: pg.Pool): Promise<string> {
   const each = (await tables(database)).map((name) => {
-    const value = name === "outbox_mails" ? "count(*)::text" : `md5(coalesce(string_agg(each::text, '|' order by each::text), ''))`;
+    const value =
+      name === "outbox_mails" ? "count(*)::text" : `md5(coalesce(string_agg(each::text, '|' order by each::text), ''))`;
     return `select '${name}' as name, ${value} as digest from "${name}" each`;
   });
   const { rows } = await database.query<{ name: string; digest: string }>(each.join(" union all "));
@@ -159,9 +173,12 @@ export async function digestOf(database: pg.Pool): Promise<string> {
 
 async function keep(database: pg.Pool): Promise<() => Promise<void>> {
   const names = await tables(database);
-  await database.query(`create schema kept; ${names.map((name) => `create table kept."${name}" as table public."${name}";`).join("")}`);
+  await database.query(
+    `create schema kept; ${names.map((name) => `create table kept."${name}" as table public."${name}";`).join("")}`,
+  );
   // Foreign keys are checked at the end of a statement, so that one statement for all tables needs no order of them.
-  const all = (write: (name: string) => string) => `with ${names.map((name, index) => `t${index} as (${write(name)})`).join(", ")} select;`;
+  const all = (write: (name: string) => string) =>
+    `with ${names.map((name, index) => `t${index} as (${write(name)})`).join(", ")} select;`;
   const clear = all((name) => `delete from public."${name}"`);
   const fill = all((name) => `insert into public."${name}" select * from kept."${name}"`);
   return async () => void (await database.query(`begin; ${clear} ${fill} commit;`));
@@ -171,7 +188,8 @@ async function keep(database: pg.Pool): Promise<() => Promise<void>> {
 export async function createWorld({ database }: Pick<TestServer, "database">): Promise<World> {
   const people = await insertPeople(database);
   const idOf = (name: PersonName) => people[name].id;
-  const project = async (startup: PersonName, title: string) => (await insertProjects(database, idOf(startup), 1, { title }))[0]!;
+  const project = async (startup: PersonName, title: string) =>
+    (await insertProjects(database, idOf(startup), 1, { title }))[0]!;
   const projects = {
     open: await project("owner", "open"),
     wanted: await project("owner", "wanted"),
@@ -208,7 +226,15 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
   // Its secret is no secret that the server could open; what nobody may do with it is asked, not whether codes are right.
   const profile = { profile_id: idOf("applicant") };
   const [applicants] = await insertRows(database, "factors", [
-    { ...profile, id: randomUUID(), factor_type: "totp", status: "verified", friendly_name: "Phone", verified_at: new Date(), secret: randomBytes(52) },
+    {
+      ...profile,
+      id: randomUUID(),
+      factor_type: "totp",
+      status: "verified",
+      friendly_name: "Phone",
+      verified_at: new Date(),
+      secret: randomBytes(52),
+    },
   ]);
   await insertRows(database, "recovery_codes", [{ ...profile, code_hash: randomBytes(32) }]);
 
@@ -216,17 +242,61 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
   const ofHead = await insertAccessToken(database, idOf("head"), ["projects_read"], used);
 
   // As with the factor, the server could not open its secret, so that nothing is ever sent to it.
-  const hook = { profile_id: idOf("strangerHead"), url: "https://127.0.0.1:9/hook", description: "Nightly import", events: ["deliverable_created"], secret: randomBytes(64) };
-  const rotated = { previous_secret: randomBytes(64), previous_secret_expires_at: new Date(Date.now() + 86_400_000), failing_since: new Date() };
+  const hook = {
+    profile_id: idOf("strangerHead"),
+    url: "https://127.0.0.1:9/hook",
+    description: "Nightly import",
+    events: ["deliverable_created"],
+    secret: randomBytes(64),
+  };
+  const rotated = {
+    previous_secret: randomBytes(64),
+    previous_secret_expires_at: new Date(Date.now() + 86_400_000),
+    failing_since: new Date(),
+  };
   const [ofStranger] = await insertRows(database, "webhooks", [{ id: randomUUID(), ...hook, ...rotated }]);
-  const sent = { webhook_id: ofStranger, event_type: "deliverable.created", payload: '{"type":"ping"}', attempts: 1, last_attempt_at: new Date(), duration_milliseconds: 12 };
+  const sent = {
+    webhook_id: ofStranger,
+    event_type: "deliverable.created",
+    payload: '{"type":"ping"}',
+    attempts: 1,
+    last_attempt_at: new Date(),
+    duration_milliseconds: 12,
+  };
   const [toStranger] = await insertRows(database, "webhook_deliveries", [
-    { id: randomUUID(), event_id: randomUUID(), ...sent, state: "failed", next_attempt_at: null, response_status: 302, response_text: "Moved", error: "Redirects are not followed." },
-    { id: randomUUID(), event_id: randomUUID(), ...sent, state: "pending", next_attempt_at: new Date(Date.now() + 86_400_000), response_status: 500, response_text: "", error: null },
+    {
+      id: randomUUID(),
+      event_id: randomUUID(),
+      ...sent,
+      state: "failed",
+      next_attempt_at: null,
+      response_status: 302,
+      response_text: "Moved",
+      error: "Redirects are not followed.",
+    },
+    {
+      id: randomUUID(),
+      event_id: randomUUID(),
+      ...sent,
+      state: "pending",
+      next_attempt_at: new Date(Date.now() + 86_400_000),
+      response_status: 500,
+      response_text: "",
+      error: null,
+    },
   ]);
 
   await insertRows(database, "audit_events", [
-    { id: randomUUID(), actor_id: idOf("owner"), action: "project.update", resource: "project", resource_id: projects.running, owner_ids: [idOf("owner")], via_access_token: false, request_id: randomUUID() },
+    {
+      id: randomUUID(),
+      actor_id: idOf("owner"),
+      action: "project.update",
+      resource: "project",
+      resource_id: projects.running,
+      owner_ids: [idOf("owner")],
+      via_access_token: false,
+      request_id: randomUUID(),
+    },
   ]);
 
   return {

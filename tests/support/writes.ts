@@ -17,7 +17,13 @@ const document = (name: string, selection: string) =>
   `mutation Write($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) ${selection} }`;
 
 /** Mutations that answer with an id instead of an object. */
-const answeredById = new Set(["deleteTeam", "withdrawApplication", "withdrawProject", "deleteDeliverable", "endSession"]);
+const answeredById = new Set([
+  "deleteTeam",
+  "withdrawApplication",
+  "withdrawProject",
+  "deleteDeliverable",
+  "endSession",
+]);
 
 /** The outcome of a mutation by its name: what it answered, or why it was refused. */
 export async function attempt<Result = { id: string }>(
@@ -27,10 +33,17 @@ export async function attempt<Result = { id: string }>(
   input: object,
   selection = answeredById.has(name) ? "" : "{ id }",
 ): Promise<{ result: Result | null; refusal: Refusal | null }> {
-  const { body } = await server.graphql<Record<string, Result>>(document(name, selection), { input }, { token: sender?.token });
+  const { body } = await server.graphql<Record<string, Result>>(
+    document(name, selection),
+    { input },
+    { token: sender?.token },
+  );
   const [error] = body.errors ?? [];
   if (error)
-    return { result: null, refusal: { code: error.extensions?.code ?? "none", message: error.message, fields: error.extensions?.fields } };
+    return {
+      result: null,
+      refusal: { code: error.extensions?.code ?? "none", message: error.message, fields: error.extensions?.fields },
+    };
   return { result: body.data?.[name] ?? null, refusal: null };
 }
 
@@ -51,7 +64,9 @@ export async function write<Result = { id: string }>(
 export async function everythingWritten({ database }: TestServer): Promise<string> {
   const tables = ["projects", "club_teams", "team_members", "team_projects", "project_applications"];
   const contents = tables.map((table) => `(select json_agg(row order by row::text)::text from ${table} row)`);
-  const { rows } = await database.query<{ contents: string }>(`select json_build_array(${contents.join(", ")})::text as contents`);
+  const { rows } = await database.query<{ contents: string }>(
+    `select json_build_array(${contents.join(", ")})::text as contents`,
+  );
   return rows[0]?.contents ?? "";
 }
 
@@ -65,20 +80,34 @@ export async function refusalOf(server: TestServer, sender: Sender, name: string
 }
 
 /** A team of the head's club with these students. @returns its id. */
-export async function createTeam(server: TestServer, head: Sender, students: { id: string }[] = [], details: object = {}): Promise<string> {
+export async function createTeam(
+  server: TestServer,
+  head: Sender,
+  students: { id: string }[] = [],
+  details: object = {},
+): Promise<string> {
   const { id } = await write(server, head, "createTeam", { teamName: "Builders", ...details });
-  if (students.length) await write(server, head, "addTeamMembers", { teamId: id, studentIds: students.map((student) => student.id) });
+  if (students.length)
+    await write(server, head, "addTeamMembers", { teamId: id, studentIds: students.map((student) => student.id) });
   return id;
 }
 
 /** An application of the head's club. @returns its id. */
 export async function apply(server: TestServer, head: Sender, projectId: string, teamId: string): Promise<string> {
-  const { id } = await write(server, head, "submitApplication", { projectId, teamId, message: "We would like to build this." });
+  const { id } = await write(server, head, "submitApplication", {
+    projectId,
+    teamId,
+    message: "We would like to build this.",
+  });
   return id;
 }
 
 /** An invitation of a club. @returns its id. */
 export async function invite(server: TestServer, startup: Sender, projectId: string, clubId: string): Promise<string> {
-  const { id } = await write(server, startup, "inviteClub", { projectId, clubId, message: "We would like to work with you." });
+  const { id } = await write(server, startup, "inviteClub", {
+    projectId,
+    clubId,
+    message: "We would like to work with you.",
+  });
   return id;
 }

@@ -14,7 +14,8 @@ import { ScriptFreeContext } from "./theme/script-free";
 
 /** A page whose deepest route says `handle = { static: true }`. Never the SPA fallback, which renders "/". */
 function isScriptFree(request: Request, context: EntryContext): boolean {
-  if (!import.meta.env.PROD || context.isSpaMode || request.headers.get("X-React-Router-SPA-Mode") === "yes") return false;
+  if (!import.meta.env.PROD || context.isSpaMode || request.headers.get("X-React-Router-SPA-Mode") === "yes")
+    return false;
   return context.staticHandlerContext.matches.some(({ route }) => {
     const handle = context.routeModules[route.id]?.handle as { static?: boolean } | undefined;
     return handle?.static === true;

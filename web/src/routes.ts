@@ -7,7 +7,9 @@ export default [
     route("forgot-password", "routes/forgot-password.tsx"),
     route("reset-password", "routes/reset-password.tsx"),
     route("verify-email", "routes/verify-email.tsx"),
-    ...["contact", "about", "how-it-works", "pricing", "terms", "privacy", "cookies", "cookie-preferences"].map((path) => route(path, `routes/${path}.tsx`)),
+    ...["contact", "about", "how-it-works", "pricing", "terms", "privacy", "cookies", "cookie-preferences"].map(
+      (path) => route(path, `routes/${path}.tsx`),
+    ),
     route("developers", "routes/developers.tsx"),
     route("developers/events", "routes/developers-events.tsx"),
     route("developers/reference", "routes/developers-reference.tsx"),

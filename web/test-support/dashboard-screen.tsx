@@ -39,7 +39,10 @@ export interface DashboardScreenOptions {
 }
 
 /** Renders one dashboard screen with a session, an empty Apollo cache and toasts; every other path says where it is. */
-export function renderDashboardScreen(Screen: ComponentType, { userType = "STUDENT", path = "/dashboard", address = path }: DashboardScreenOptions = {}) {
+export function renderDashboardScreen(
+  Screen: ComponentType,
+  { userType = "STUDENT", path = "/dashboard", address = path }: DashboardScreenOptions = {},
+) {
   if (userType) {
     const session = storedSession();
     sessionStore.set({ ...session, user: { ...session.user, userType } }, "SIGNED_IN");

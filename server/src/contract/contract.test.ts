@@ -20,9 +20,27 @@ describe("labels", () => {
   });
 
   test("read as the specification words them", () => {
-    expect(Object.values(contract.projectCategoryLabels)).toEqual(["Mobile App Development", "Web Development", "UI/UX Design", "Machine Learning", "Data Analysis", "Market Research", "Content Creation", "Business Strategy", "Digital Marketing", "Other"]);
+    expect(Object.values(contract.projectCategoryLabels)).toEqual([
+      "Mobile App Development",
+      "Web Development",
+      "UI/UX Design",
+      "Machine Learning",
+      "Data Analysis",
+      "Market Research",
+      "Content Creation",
+      "Business Strategy",
+      "Digital Marketing",
+      "Other",
+    ]);
     expect(Object.values(contract.projectStatusLabels)).toEqual(["Open", "In Progress", "Completed"]);
-    expect(contract.durationOptions).toEqual(["1-2 weeks", "2-4 weeks", "1-2 months", "2-3 months", "3-6 months", "6+ months"]);
+    expect(contract.durationOptions).toEqual([
+      "1-2 weeks",
+      "2-4 weeks",
+      "1-2 months",
+      "2-3 months",
+      "3-6 months",
+      "6+ months",
+    ]);
     expect(contract.skillOptions).toHaveLength(24);
     expect(new Set(contract.skillOptions).size).toBe(24);
   });

@@ -149,7 +149,12 @@ export const WebhookEvent = {
 export type WebhookEvent = (typeof WebhookEvent)[keyof typeof WebhookEvent];
 /** The event of a webhook's subscription behind the type that stands in what is sent. */
 export const webhookEventOf = (type: string): WebhookEvent =>
-  WebhookEvent[type.replace(".", "_").replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase() as keyof typeof WebhookEvent];
+  WebhookEvent[
+    type
+      .replace(".", "_")
+      .replaceAll(/[A-Z]/g, (letter) => `_${letter}`)
+      .toUpperCase() as keyof typeof WebhookEvent
+  ];
 export const webhookEventLabels: Record<keyof typeof WebhookEvent, string> = {
   APPLICATION_RECEIVED: "An application or invitation was sent",
   APPLICATION_APPROVED: "An application or invitation was approved",

@@ -36,9 +36,11 @@ export const errorMessages = {
   CONFLICT: "Someone changed this at the same moment. Please try again.",
   IDEMPOTENCY_KEY_REUSED: "This Idempotency-Key was already used for another request.",
   IDEMPOTENCY_KEY_IN_USE: "The first request with this Idempotency-Key is still running. Please try again in a moment.",
-  IDEMPOTENCY_ANSWER_LOST: "The request with this Idempotency-Key was carried out, but its answer is lost. Read the data to see what was done.",
+  IDEMPOTENCY_ANSWER_LOST:
+    "The request with this Idempotency-Key was carried out, but its answer is lost. Read the data to see what was done.",
   RATE_LIMITED: "Too many attempts. Please wait a moment and try again.",
-  TOO_MANY_SUBSCRIPTIONS: "This connection has as many subscriptions as are allowed. Complete one that you no longer need.",
+  TOO_MANY_SUBSCRIPTIONS:
+    "This connection has as many subscriptions as are allowed. Complete one that you no longer need.",
   WRONG_TRANSPORT: "Subscriptions are sent over a WebSocket, queries and mutations by HTTP.",
   REQUEST_TOO_LARGE: "The request is larger than allowed.",
   QUERY_TOO_COMPLEX: "The query asks for more than is allowed.",

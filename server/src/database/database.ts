@@ -12,7 +12,8 @@ const contention = new Set(["40001", "40P01", "55P03", "23503"]);
 /** PostgreSQL's code for a broken unique constraint. */
 const uniqueViolation = "23505";
 
-const driverError = (error: unknown) => (error instanceof QueryFailedError ? (error.driverError as { code?: string; constraint?: string }) : null);
+const driverError = (error: unknown) =>
+  error instanceof QueryFailedError ? (error.driverError as { code?: string; constraint?: string }) : null;
 
 /** Whether a write failed on the unique constraint or index of that name. */
 export function violates(error: unknown, constraint: string): boolean {
@@ -71,7 +72,10 @@ export class Database {
 
 async function requireCredential(manager: EntityManager, viewer: SignedInViewer): Promise<void> {
   const [from, where] = standingCredential(viewer, "$1", "$2");
-  const standing: unknown[] = await manager.query(`select 1 from ${from} where ${where}`, [credentialId(viewer), viewer.id]);
+  const standing: unknown[] = await manager.query(`select 1 from ${from} where ${where}`, [
+    credentialId(viewer),
+    viewer.id,
+  ]);
   if (standing.length === 0) throw new AppError("UNAUTHENTICATED");
 }
 

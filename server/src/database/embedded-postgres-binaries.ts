@@ -1,5 +1,16 @@
 import { spawn } from "node:child_process";
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join, parse, resolve } from "node:path";
 
@@ -120,7 +131,8 @@ function copyBinaries(native: string, destination: string): void {
  */
 export async function prepareBinaries(account: Account | undefined, copyFolder: string): Promise<Binaries> {
   const native = packagedFolder();
-  const probe = (folder: string) => runProgram(join(folder, "bin", `postgres${EXECUTABLE_SUFFIX}`), ["--version"], { account });
+  const probe = (folder: string) =>
+    runProgram(join(folder, "bin", `postgres${EXECUTABLE_SUFFIX}`), ["--version"], { account });
   createMissingLinks(native);
   let folder = native;
   let result = await probe(folder);
@@ -136,5 +148,9 @@ export async function prepareBinaries(account: Account | undefined, copyFolder: 
       `The packaged PostgreSQL does not run on this machine (${lastLine(result.output)}): set DATABASE_URL to a PostgreSQL of your own`,
     );
   }
-  return { initdb: join(folder, "bin", `initdb${EXECUTABLE_SUFFIX}`), pgCtl: join(folder, "bin", `pg_ctl${EXECUTABLE_SUFFIX}`), major };
+  return {
+    initdb: join(folder, "bin", `initdb${EXECUTABLE_SUFFIX}`),
+    pgCtl: join(folder, "bin", `pg_ctl${EXECUTABLE_SUFFIX}`),
+    major,
+  };
 }

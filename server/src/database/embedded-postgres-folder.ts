@@ -95,7 +95,11 @@ export function layOutFolder(directory: string, log: (message: string) => void):
       `The database in ${data} belongs to another account (uid ${dataOwner.uid}): start as that account or as root, or set DATABASE_DIR to another folder`,
     );
   }
-  const account = !isRoot ? undefined : dataOwner && dataOwner.uid !== 0 ? { uid: dataOwner.uid, gid: dataOwner.gid } : NOBODY;
+  const account = !isRoot
+    ? undefined
+    : dataOwner && dataOwner.uid !== 0
+      ? { uid: dataOwner.uid, gid: dataOwner.gid }
+      : NOBODY;
   return {
     data,
     log: join(dirname(data), "postgres.log"),

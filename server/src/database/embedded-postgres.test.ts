@@ -21,7 +21,8 @@ beforeEach(() => {
 afterEach(async () => {
   for (const server of running) {
     await server.stop();
-    if (!server.dataDirectory.startsWith(base) && !server.dataDirectory.startsWith(kept)) elsewhere.add(dirname(server.dataDirectory));
+    if (!server.dataDirectory.startsWith(base) && !server.dataDirectory.startsWith(kept))
+      elsewhere.add(dirname(server.dataDirectory));
   }
   running = [];
   rmSync(base, { recursive: true, force: true });
@@ -31,7 +32,10 @@ afterAll(() => {
   for (const folder of [kept, ...elsewhere]) rmSync(folder, { recursive: true, force: true });
 });
 
-async function start(directory = join(base, "database"), durability: "full" | "none" = "none"): Promise<EmbeddedPostgres> {
+async function start(
+  directory = join(base, "database"),
+  durability: "full" | "none" = "none",
+): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({ directory, durability });
   running.push(server);
   return server;
@@ -47,7 +51,8 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   }
 }
 
-const serverProcess = (server: EmbeddedPostgres) => Number.parseInt(readFileSync(join(server.dataDirectory, "postmaster.pid"), "utf8"), 10);
+const serverProcess = (server: EmbeddedPostgres) =>
+  Number.parseInt(readFileSync(join(server.dataDirectory, "postmaster.pid"), "utf8"), 10);
 
 test("the first start creates a database that keeps its rows over a stop, behind a private password", async () => {
   const first = await start();

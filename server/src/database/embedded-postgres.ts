@@ -8,8 +8,21 @@ import { createServer, type AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
-import { type Binaries, EmbeddedPostgresError, lastLine, prepareBinaries, runProgram } from "./embedded-postgres-binaries.js";
-import { createPrivate, type DatabaseFolder, isAlive, layOutFolder, lockFolder, readProcessId } from "./embedded-postgres-folder.js";
+import {
+  type Binaries,
+  EmbeddedPostgresError,
+  lastLine,
+  prepareBinaries,
+  runProgram,
+} from "./embedded-postgres-binaries.js";
+import {
+  createPrivate,
+  type DatabaseFolder,
+  isAlive,
+  layOutFolder,
+  lockFolder,
+  readProcessId,
+} from "./embedded-postgres-folder.js";
 
 export { EmbeddedPostgresError };
 
@@ -96,9 +109,12 @@ async function findRunningPort(folder: DatabaseFolder): Promise<number | undefin
       return port;
     } catch (error) {
       if (Date.now() > deadline)
-        throw new EmbeddedPostgresError(`The database in ${folder.data} is running but does not answer (${(error as Error).message})`, {
-          cause: error,
-        });
+        throw new EmbeddedPostgresError(
+          `The database in ${folder.data} is running but does not answer (${(error as Error).message})`,
+          {
+            cause: error,
+          },
+        );
     }
     await delay(100);
   }
@@ -131,7 +147,8 @@ async function initialise(folder: DatabaseFolder, binaries: Binaries, durability
     { account: folder.account },
   );
   rmSync(passwordFile, { force: true });
-  if (code !== 0) throw new EmbeddedPostgresError(`Could not create the database in ${folder.data}: ${lastLine(output)}`);
+  if (code !== 0)
+    throw new EmbeddedPostgresError(`Could not create the database in ${folder.data}: ${lastLine(output)}`);
   writeFileSync(folder.password, password, { mode: 0o600 });
   renameSync(unfinished, folder.data);
 }
@@ -154,15 +171,29 @@ async function launch(folder: DatabaseFolder, binaries: Binaries, durability: "f
     const options = [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(" ");
     const { code, output } = await runProgram(
       binaries.pgCtl,
-      ["start", "-D", folder.data, "-l", folder.log, "-o", options, "-w", "-t", String(START_LIMIT_MILLISECONDS / 1000)],
+      [
+        "start",
+        "-D",
+        folder.data,
+        "-l",
+        folder.log,
+        "-o",
+        options,
+        "-w",
+        "-t",
+        String(START_LIMIT_MILLISECONDS / 1000),
+      ],
       { account: folder.account, detachOutput: true },
     );
     if (code === 0) return port;
     const news = readFileSync(folder.log).subarray(logged).toString();
     const reason = /FATAL: {2}(.*)/.exec(news)?.[1] ?? lastLine(news || output);
     // Somebody took the port meanwhile, or processes of a killed server are still leaving: worth another try.
-    const passing = /address already in use|could not create any TCP|pre-existing shared memory|already exists/i.test(news);
-    if (!passing || Date.now() > deadline) throw new EmbeddedPostgresError(`PostgreSQL did not start: ${reason} (its log: ${folder.log})`);
+    const passing = /address already in use|could not create any TCP|pre-existing shared memory|already exists/i.test(
+      news,
+    );
+    if (!passing || Date.now() > deadline)
+      throw new EmbeddedPostgresError(`PostgreSQL did not start: ${reason} (its log: ${folder.log})`);
     await delay(200);
   }
 }
@@ -171,7 +202,8 @@ async function launch(folder: DatabaseFolder, binaries: Binaries, durability: "f
 async function createDatabase(password: string, port: number): Promise<void> {
   await withClient(connectionString(SUPERUSER, password, port, "postgres"), async (client) => {
     const role = await client.query("select 1 from pg_roles where rolname = $1", [APPLICATION_ROLE]);
-    if (role.rowCount === 0) await client.query(`create role ${APPLICATION_ROLE} login createdb password '${password}'`);
+    if (role.rowCount === 0)
+      await client.query(`create role ${APPLICATION_ROLE} login createdb password '${password}'`);
     const database = await client.query("select 1 from pg_database where datname = $1", [DATABASE]);
     if (database.rowCount === 0) await client.query(`create database ${DATABASE} owner ${APPLICATION_ROLE}`);
   });
@@ -222,9 +254,13 @@ export async function startEmbeddedPostgres({
       async stop() {
         if (shared || readProcessId(folder.owner) !== process.pid) return;
         rmSync(folder.owner, { force: true });
-        const { code, output } = await runProgram(binaries.pgCtl, ["stop", "-D", folder.data, "-m", "fast", "-w", "-t", "60"], {
-          account: folder.account,
-        });
+        const { code, output } = await runProgram(
+          binaries.pgCtl,
+          ["stop", "-D", folder.data, "-m", "fast", "-w", "-t", "60"],
+          {
+            account: folder.account,
+          },
+        );
         if (code !== 0 && existsSync(join(folder.data, "postmaster.pid")))
           throw new EmbeddedPostgresError(`PostgreSQL did not stop: ${lastLine(output)}`);
       },

@@ -27,7 +27,8 @@ function audience(action: Action): string {
 /** As in `Access: startups. Scope: PROJECTS_WRITE.` */
 function accessNote(action: Action): string {
   const scope = scopes[action];
-  const sessionOnly = permissions[action].anonymous === "never" ? ", in a session only" : ", never with an access token";
+  const sessionOnly =
+    permissions[action].anonymous === "never" ? ", in a session only" : ", never with an access token";
   return `Access: ${audience(action)}${scope === null ? `${sessionOnly}.` : `. Scope: ${scope.toUpperCase()}.`}`;
 }
 

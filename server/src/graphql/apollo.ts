@@ -24,7 +24,15 @@ import { responseStatus } from "./response-status.js";
 
 type ApolloConfig = Pick<
   Config,
-  "appUrl" | "costBudget" | "costRefillPerSecond" | "documentLimits" | "environment" | "maximumCost" | "rateLimitScale" | "sandbox" | "statementTimeoutMilliseconds"
+  | "appUrl"
+  | "costBudget"
+  | "costRefillPerSecond"
+  | "documentLimits"
+  | "environment"
+  | "maximumCost"
+  | "rateLimitScale"
+  | "sandbox"
+  | "statementTimeoutMilliseconds"
 >;
 
 /** Masks what nobody must be told, names our limits, and hides what suggestions would tell of the schema in production. */
@@ -43,7 +51,8 @@ export function errorFormatter({ documentLimits, environment, statementTimeoutMi
 
 /** What Apollo says of itself; what follows a colon is an error's own text, which {@link reportErrors} logs in our manner. */
 function apollosLog(log: Log) {
-  const say = (level: "debug" | "info" | "warn" | "error") => (message?: unknown) => log[level](`Apollo Server: ${String(message).split(":")[0]}`);
+  const say = (level: "debug" | "info" | "warn" | "error") => (message?: unknown) =>
+    log[level](`Apollo Server: ${String(message).split(":")[0]}`);
   return { debug: say("debug"), info: say("info"), warn: say("warn"), error: say("error") };
 }
 
@@ -52,7 +61,11 @@ function apollosLog(log: Log) {
  * large, which Apollo's own store reckons too low by far.
  */
 function parsedDocuments() {
-  const cache = new LRUCache<string, DocumentNode>({ max: 1000, maxSize: 300_000, sizeCalculation: ({ loc }) => (loc?.end ?? 0) + 1 });
+  const cache = new LRUCache<string, DocumentNode>({
+    max: 1000,
+    maxSize: 300_000,
+    sizeCalculation: ({ loc }) => (loc?.end ?? 0) + 1,
+  });
   return {
     get: async (hash: string) => cache.get(hash),
     set: async (hash: string, document: DocumentNode) => void cache.set(hash, document),
@@ -70,7 +83,12 @@ interface Ground {
 }
 
 /** The Apollo Server over the schema. */
-export function createApollo({ schema, server, log, documents }: Ground, config: ApolloConfig, budgets: CostBudgets, keys: IdempotencyKeys): ApolloServer<Context> {
+export function createApollo(
+  { schema, server, log, documents }: Ground,
+  config: ApolloConfig,
+  budgets: CostBudgets,
+  keys: IdempotencyKeys,
+): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
     logger: apollosLog(log),

@@ -4,10 +4,16 @@ import { costPoints, limits } from "../contract/index.js";
 /** Arguments of every connection. */
 @ArgsType()
 export class PageArguments {
-  @Field(() => Int, { defaultValue: limits.pageSizeDefault, description: `How many to return: 0 to ${limits.pageSizeMaximum}.` })
+  @Field(() => Int, {
+    defaultValue: limits.pageSizeDefault,
+    description: `How many to return: 0 to ${limits.pageSizeMaximum}.`,
+  })
   first!: number;
 
-  @Field(() => String, { nullable: true, description: "The cursor behind which to begin: the endCursor of the page before." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The cursor behind which to begin: the endCursor of the page before.",
+  })
   after?: string | null;
 }
 
@@ -15,7 +21,8 @@ export class PageArguments {
  * The argument that narrows a connection. A type has one filter, the same wherever its items are listed; what is left out or
  * null narrows nothing, and the members together narrow more. The order of a list is fixed, and told in its description.
  */
-export const Filter = (type: () => ClassType) => Arg("filter", type, { nullable: true, description: "Narrows the list." });
+export const Filter = (type: () => ClassType) =>
+  Arg("filter", type, { nullable: true, description: "Narrows the list." });
 
 @ObjectType({ description: "Where a page stands in its list." })
 export class PageInfo {
@@ -41,7 +48,10 @@ export interface ConnectionType<Node> {
 }
 
 /** The connection type of a node type and its edge type: `ProjectConnection` and `ProjectEdge` for `Project`. */
-export function connectionOf<Node extends object>(name: string, node: () => abstract new () => Node): ClassType<ConnectionType<Node>> {
+export function connectionOf<Node extends object>(
+  name: string,
+  node: () => abstract new () => Node,
+): ClassType<ConnectionType<Node>> {
   const nodeType = node as unknown as () => ClassType<Node>;
 
   @ObjectType(`${name}Edge`, { description: `One ${name} and its place in a list.` })
@@ -64,7 +74,9 @@ export function connectionOf<Node extends object>(name: string, node: () => abst
     @Field(() => PageInfo, { description: "Where this page stands." })
     pageInfo!: PageInfo;
 
-    @Field(() => Int, { description: `How many items the list has over all pages. Costs ${costPoints.totalCount} points, since all of them are counted.` })
+    @Field(() => Int, {
+      description: `How many items the list has over all pages. Costs ${costPoints.totalCount} points, since all of them are counted.`,
+    })
     totalCount!: number;
   }
   return Connection;

@@ -32,14 +32,25 @@ type Descriptions<Enum extends object> = Record<keyof Enum, string>;
 
 /** For values that say by their name what they are: how people see them written. */
 const shownAs = <Name extends string>(labels: Record<Name, string>) =>
-  Object.fromEntries(Object.entries<string>(labels).map(([name, label]) => [name, `Shown as “${label}”.`])) as Record<Name, string>;
+  Object.fromEntries(Object.entries<string>(labels).map(([name, label]) => [name, `Shown as “${label}”.`])) as Record<
+    Name,
+    string
+  >;
 
 /** For values whose label is a sentence without its full stop. */
 const toldBy = <Name extends string>(labels: Record<Name, string>) =>
-  Object.fromEntries(Object.entries<string>(labels).map(([name, label]) => [name, `${label}.`])) as Record<Name, string>;
+  Object.fromEntries(Object.entries<string>(labels).map(([name, label]) => [name, `${label}.`])) as Record<
+    Name,
+    string
+  >;
 
 /** Registers an enumeration with a description for each of its values. */
-function register<Enum extends object>(values: Enum, name: string, description: string, descriptions: Descriptions<Enum>): void {
+function register<Enum extends object>(
+  values: Enum,
+  name: string,
+  description: string,
+  descriptions: Descriptions<Enum>,
+): void {
   const valuesConfig = Object.fromEntries(
     Object.entries<string>(descriptions).map(([key, text]) => [key, { description: text }]),
   ) as { [Key in keyof Enum]: { description: string } };
@@ -51,15 +62,25 @@ register(UserType, "UserType", "The kind of user, chosen at registration and nev
   CLUB_HEAD: "Leads a club and acts for it.",
   STARTUP: "Acts for a startup: posts projects and answers applications.",
 });
-register(AccessScope, "AccessScope", "What a personal access token may do, within what its person may do. Writing in an area includes reading it.", toldBy(accessScopeLabels));
+register(
+  AccessScope,
+  "AccessScope",
+  "What a personal access token may do, within what its person may do. Writing in an area includes reading it.",
+  toldBy(accessScopeLabels),
+);
 register(ClubType, "ClubType", "What a club is about.", shownAs(clubTypeLabels));
 register(Industry, "Industry", "The industry of a startup.", shownAs(industryLabels));
 register(ProjectCategory, "ProjectCategory", "What a project is about.", shownAs(projectCategoryLabels));
-register(ProjectStatus, "ProjectStatus", "How far a project is: open, then in progress once an application is approved, then completed by its startup.", {
-  OPEN: "Clubs can apply and be invited.",
-  IN_PROGRESS: "An application was approved, and its team is at work.",
-  COMPLETED: "The startup has completed it.",
-});
+register(
+  ProjectStatus,
+  "ProjectStatus",
+  "How far a project is: open, then in progress once an application is approved, then completed by its startup.",
+  {
+    OPEN: "Clubs can apply and be invited.",
+    IN_PROGRESS: "An application was approved, and its team is at work.",
+    COMPLETED: "The startup has completed it.",
+  },
+);
 register(ProjectScope, "ProjectScope", "Which of the projects the viewer may see are meant.", {
   VISIBLE: "Every project the viewer may see.",
   MINE: "A startup's own projects; the projects a head's club is approved for; the projects of a student's teams.",

@@ -10,8 +10,22 @@ import type { OperationReport } from "./operation-report.js";
 
 /** Node's and PostgreSQL's codes for a database that cannot be reached, is starting, stopping or being migrated. */
 const unavailable = new Set([
-  "ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "EPIPE", "ENOENT",
-  "57P01", "57P02", "57P03", "08000", "08001", "08003", "08004", "08006", "53300", "42P01",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "ETIMEDOUT",
+  "EPIPE",
+  "ENOENT",
+  "57P01",
+  "57P02",
+  "57P03",
+  "08000",
+  "08001",
+  "08003",
+  "08004",
+  "08006",
+  "53300",
+  "42P01",
 ]);
 
 const codeOf = (error: unknown): string | undefined => {
@@ -22,7 +36,10 @@ const codeOf = (error: unknown): string | undefined => {
 /** Whether an error says that the database is away, rather than that we made a mistake. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const message = error instanceof Error ? error.message : "";
-  return unavailable.has(codeOf(error) ?? "") || /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after/.test(message);
+  return (
+    unavailable.has(codeOf(error) ?? "") ||
+    /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after/.test(message)
+  );
 }
 
 /** What the log says of an error that its caller is not told. */
@@ -41,16 +58,24 @@ export function refusalOf(error: unknown): AppError | null {
 }
 
 /** A failure to find out who asks, as Apollo answers it: with its status, since no plugin sees a request that has no context. */
-export function refusalBeforeContext(error: unknown, log: Log, { id, report }: { id: string; report: OperationReport }): GraphQLError {
+export function refusalBeforeContext(
+  error: unknown,
+  log: Log,
+  { id, report }: { id: string; report: OperationReport },
+): GraphQLError {
   const refusal = refusalOf(error);
   report.codes.add(refusal?.code ?? "INTERNAL_SERVER_ERROR");
   if (!refusal) {
     log.error({ err: error, requestId: id }, failed);
-    return new GraphQLError(errorMessages.INTERNAL_SERVER_ERROR, { extensions: { code: "INTERNAL_SERVER_ERROR", requestId: id, http: { status: 500 } } });
+    return new GraphQLError(errorMessages.INTERNAL_SERVER_ERROR, {
+      extensions: { code: "INTERNAL_SERVER_ERROR", requestId: id, http: { status: 500 } },
+    });
   }
   const { retryAfterSeconds } = refusal.details;
   const headers = new HeaderMap(retryAfterSeconds ? [["retry-after", String(retryAfterSeconds)]] : []);
-  return new GraphQLError(refusal.message, { extensions: { code: refusal.code, retryAfterSeconds, http: { status: 503, headers } } });
+  return new GraphQLError(refusal.message, {
+    extensions: { code: refusal.code, retryAfterSeconds, http: { status: 503, headers } },
+  });
 }
 
 /** Whether an error is neither a refusal of ours nor GraphQL's own complaint about the document. */
@@ -88,28 +113,49 @@ export function reportErrors(log: Log): ApolloServerPlugin<Context> {
 }
 
 /** What an answer says of a refusal besides its message. */
-export function extensionsOf({ code, details: { challenge, fields, limit, retryAfterSeconds, scope } }: AppError): Record<string, unknown> {
-  return { code, ...(fields && { fields }), ...(scope && { scope }), ...(challenge && { challenge }), ...limit, ...(retryAfterSeconds && { retryAfterSeconds }) };
+export function extensionsOf({
+  code,
+  details: { challenge, fields, limit, retryAfterSeconds, scope },
+}: AppError): Record<string, unknown> {
+  return {
+    code,
+    ...(fields && { fields }),
+    ...(scope && { scope }),
+    ...(challenge && { challenge }),
+    ...limit,
+    ...(retryAfterSeconds && { retryAfterSeconds }),
+  };
 }
 
 /** graphql-js repeats whole values in what it says of them; beyond this length nobody reads. */
 const messageAtMost = 500;
 
-const shortened = (message: string) => (message.length > messageAtMost ? `${message.slice(0, messageAtMost)}…` : message);
+const shortened = (message: string) =>
+  message.length > messageAtMost ? `${message.slice(0, messageAtMost)}…` : message;
 
 /** One error as the caller sees it: catalogued code, message and fields, and where in the document it happened. */
 export function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
   const error = unwrapResolverError(thrown);
-  const place = { ...(formatted.locations && { locations: formatted.locations }), ...(formatted.path && { path: formatted.path }) };
+  const place = {
+    ...(formatted.locations && { locations: formatted.locations }),
+    ...(formatted.path && { path: formatted.path }),
+  };
   const refusal = refusalOf(error);
   if (refusal) return { message: refusal.message, ...place, extensions: extensionsOf(refusal) };
   const requestId = formatted.extensions?.["requestId"];
   if (isBadRequest(thrown)) return { message: formatted.message, ...place, extensions: { code: "BAD_REQUEST" } };
   if (isUnexpected(error, formatted))
-    return { message: errorMessages.INTERNAL_SERVER_ERROR, ...place, extensions: { code: "INTERNAL_SERVER_ERROR", ...(requestId ? { requestId } : {}) } };
+    return {
+      message: errorMessages.INTERNAL_SERVER_ERROR,
+      ...place,
+      extensions: { code: "INTERNAL_SERVER_ERROR", ...(requestId ? { requestId } : {}) },
+    };
   const { stacktrace: _hidden, ...extensions } = formatted.extensions ?? {};
   return { message: shortened(formatted.message), ...place, extensions };
 }
 
 /** An error without graphql-js's guess at what was meant, which it adds to variables too. */
-export const withoutSuggestion = (error: GraphQLFormattedError): GraphQLFormattedError => ({ ...error, message: error.message.replace(/ Did you mean .*\?$/s, "") });
+export const withoutSuggestion = (error: GraphQLFormattedError): GraphQLFormattedError => ({
+  ...error,
+  message: error.message.replace(/ Did you mean .*\?$/s, ""),
+});

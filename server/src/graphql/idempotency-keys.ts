@@ -72,7 +72,13 @@ export class IdempotencyKeys {
       from idempotency_keys where profile_id = $1 and key = $2`;
     const { dataSource } = this.database;
     for (;;) {
-      const [outcome]: { stands: boolean; claimed: boolean }[] = await dataSource.query(claim, [credentialId(viewer), viewer.id, key, hash, holder]);
+      const [outcome]: { stands: boolean; claimed: boolean }[] = await dataSource.query(claim, [
+        credentialId(viewer),
+        viewer.id,
+        key,
+        hash,
+        holder,
+      ]);
       if (!outcome!.stands) return { kind: "unauthenticated" };
       if (outcome!.claimed) return { kind: "claimed" };
       const [row]: Row[] = await dataSource.query(look, [viewer.id, key, hash]);
@@ -96,8 +102,15 @@ export class IdempotencyKeys {
     const mine = [viewer.id, key, holder];
     const sealed = Buffer.byteLength(answer) <= answerAtMost ? this.seal(answer) : null;
     const { dataSource } = this.database;
-    if (!final) await dataSource.query("delete from idempotency_keys where profile_id = $1 and key = $2 and claimed_by = $3 and writes = 0", mine);
-    await dataSource.query("update idempotency_keys set answered_at = now(), answer = $4 where profile_id = $1 and key = $2 and claimed_by = $3", [...mine, sealed]);
+    if (!final)
+      await dataSource.query(
+        "delete from idempotency_keys where profile_id = $1 and key = $2 and claimed_by = $3 and writes = 0",
+        mine,
+      );
+    await dataSource.query(
+      "update idempotency_keys set answered_at = now(), answer = $4 where profile_id = $1 and key = $2 and claimed_by = $3",
+      [...mine, sealed],
+    );
   }
 
   private seal(text: string): Buffer {

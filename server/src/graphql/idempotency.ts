@@ -11,16 +11,31 @@ const header = "idempotency-key";
 const wellFormed = /^[\x21-\x7e]{1,255}$/;
 
 /** Errors after which the same request may fare better. Their answers are not kept. */
-const passing: ReadonlySet<unknown> = new Set<ErrorCode>(["UNAUTHENTICATED", "RATE_LIMITED", "CONFLICT", "QUERY_TOO_COMPLEX", "REQUEST_TIMED_OUT", "REQUEST_TOO_LARGE", "DATABASE_UNAVAILABLE", "INTERNAL_SERVER_ERROR"]);
+const passing: ReadonlySet<unknown> = new Set<ErrorCode>([
+  "UNAUTHENTICATED",
+  "RATE_LIMITED",
+  "CONFLICT",
+  "QUERY_TOO_COMPLEX",
+  "REQUEST_TIMED_OUT",
+  "REQUEST_TOO_LARGE",
+  "DATABASE_UNAVAILABLE",
+  "INTERNAL_SERVER_ERROR",
+]);
 
 const refused = (error: AppError) => {
   const formatted = formatError({ message: error.message }, error);
-  return { http: { headers: new HeaderMap(), status: undefined }, body: { kind: "single" as const, singleResult: { data: null, errors: [formatted] } } };
+  return {
+    http: { headers: new HeaderMap(), status: undefined },
+    body: { kind: "single" as const, singleResult: { data: null, errors: [formatted] } },
+  };
 };
 
 const replayed = (answer: string) => ({
   http: { headers: new HeaderMap([["idempotency-replayed", "true"]]), status: undefined },
-  body: { kind: "single" as const, singleResult: JSON.parse(answer) as { data?: Record<string, unknown>; errors?: GraphQLFormattedError[] } },
+  body: {
+    kind: "single" as const,
+    singleResult: JSON.parse(answer) as { data?: Record<string, unknown>; errors?: GraphQLFormattedError[] },
+  },
 });
 
 /** How a key that is in use is answered; null where the request may run. */
@@ -50,11 +65,25 @@ export const idempotency = (keys: IdempotencyKeys): ApolloServerPlugin<Context> 
     return {
       async responseForOperation({ operation, request, source, contextValue: { viewer } }) {
         const key = request.http?.headers.get(header);
-        if (operation?.operation !== OperationTypeNode.MUTATION || key === undefined || viewer.role === "anonymous" || !viewer.request) return null;
-        if (!wellFormed.test(key)) return refused(fieldError("Idempotency-Key", "The header Idempotency-Key must be 1 to 255 visible ASCII characters."));
+        if (
+          operation?.operation !== OperationTypeNode.MUTATION ||
+          key === undefined ||
+          viewer.role === "anonymous" ||
+          !viewer.request
+        )
+          return null;
+        if (!wellFormed.test(key))
+          return refused(
+            fieldError("Idempotency-Key", "The header Idempotency-Key must be 1 to 255 visible ASCII characters."),
+          );
         const claim = { key, holder: randomUUID() };
         try {
-          const hash = requestHash([source, request.operationName ?? null, request.variables ?? null, viewer.accessToken?.scopes ?? null]);
+          const hash = requestHash([
+            source,
+            request.operationName ?? null,
+            request.variables ?? null,
+            viewer.accessToken?.scopes ?? null,
+          ]);
           const answer = answerTo(await keys.claim(viewer, claim, hash));
           if (!answer) viewer.request.claim = claim;
           return answer;

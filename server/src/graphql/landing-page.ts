@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { preHandlerHookHandler } from "fastify";
 
-const sandboxScript = "https://embeddable-sandbox.cdn.apollographql.com/_latest/embeddable-sandbox.umd.production.min.js";
+const sandboxScript =
+  "https://embeddable-sandbox.cdn.apollographql.com/_latest/embeddable-sandbox.umd.production.min.js";
 const sandboxFrame = "https://sandbox.embed.apollographql.com";
 
 /** Starts the embedded Sandbox once its script is there; without a network the page above it is all there is. */

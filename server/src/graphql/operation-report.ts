@@ -29,7 +29,8 @@ export const reportOperation: ApolloServerPlugin<Context> = {
       },
       async willSendResponse({ response: { body } }) {
         if (body.kind !== "single") return;
-        for (const { extensions } of body.singleResult.errors ?? []) report.codes.add(String(extensions?.["code"] ?? "UNKNOWN"));
+        for (const { extensions } of body.singleResult.errors ?? [])
+          report.codes.add(String(extensions?.["code"] ?? "UNKNOWN"));
       },
     };
   },

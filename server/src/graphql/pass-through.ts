@@ -16,15 +16,28 @@ export const passThrough: ApolloServerPlugin<Context> = {
     return {
       async responseForOperation({ operation, document, request, schema, contextValue }) {
         if (operation?.operation !== OperationTypeNode.QUERY) return null;
-        const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {}, { maxErrors: 1 });
+        const { coerced, errors } = getVariableValues(
+          schema,
+          operation.variableDefinitions ?? [],
+          request.variables ?? {},
+          { maxErrors: 1 },
+        );
         if (errors) return null;
         const fragments = Object.fromEntries(
-          document.definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [])),
+          document.definitions.flatMap((definition) =>
+            definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
+          ),
         );
-        const text = await contextValue.reader.query({ operation, fragments, variableValues: coerced }, schema.getQueryType()!);
+        const text = await contextValue.reader.query(
+          { operation, fragments, variableValues: coerced },
+          schema.getQueryType()!,
+        );
         if (text === null) return null;
         const data = new JsonText(text) as unknown as Record<string, unknown>;
-        return { http: { headers: new HeaderMap(), status: undefined }, body: { kind: "single", singleResult: { data } } };
+        return {
+          http: { headers: new HeaderMap(), status: undefined },
+          body: { kind: "single", singleResult: { data } },
+        };
       },
     };
   },

@@ -17,7 +17,8 @@ type OwnConfig = Pick<Config, "documentLimits" | "webRoot">;
 
 /** Why a document of the web app is not taken; null when it is. */
 function faultOf(hash: string, text: unknown, schema: GraphQLSchema, { documentLimits }: OwnConfig): string | null {
-  if (typeof text !== "string" || createHash("sha256").update(text).digest("hex") !== hash) return "its hash does not fit its text";
+  if (typeof text !== "string" || createHash("sha256").update(text).digest("hex") !== hash)
+    return "its hash does not fit its text";
   try {
     const document = parse(text, { maxTokens: documentLimits.tokens });
     if (refusalsOf(document, documentLimits).length > 0) return "it is beyond a limit";
@@ -32,7 +33,8 @@ async function readManifest(file: string, log: Log): Promise<Record<string, unkn
     return JSON.parse(await readFile(file, "utf8")) as Record<string, unknown>;
   } catch (error) {
     // Without a built web app there is nobody to ask by these hashes.
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") log.error(`${persistedDocumentsFile} of the web app cannot be read`);
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT")
+      log.error(`${persistedDocumentsFile} of the web app cannot be read`);
     return {};
   }
 }
@@ -41,9 +43,15 @@ async function readManifest(file: string, log: Log): Promise<Record<string, unkn
  * The documents of the built web app by their hash, so that its first request after a start is answered at once. Each is
  * held against its hash, the limits and the schema; one that does not fit is left to be sent and refused like any other.
  */
-export async function readOwnDocuments(schema: GraphQLSchema, config: OwnConfig, log: Log): Promise<ReadonlyMap<string, string>> {
+export async function readOwnDocuments(
+  schema: GraphQLSchema,
+  config: OwnConfig,
+  log: Log,
+): Promise<ReadonlyMap<string, string>> {
   const own = new Map<string, string>();
-  for (const [hash, text] of Object.entries(await readManifest(path.join(config.webRoot, persistedDocumentsFile), log))) {
+  for (const [hash, text] of Object.entries(
+    await readManifest(path.join(config.webRoot, persistedDocumentsFile), log),
+  )) {
     const fault = faultOf(hash, text, schema, config);
     if (fault) log.error({ hash: hash.slice(0, 64) }, `a persisted document of the web app is not taken: ${fault}`);
     else own.set(prefix + hash, text as string);
@@ -53,7 +61,10 @@ export async function readOwnDocuments(schema: GraphQLSchema, config: OwnConfig,
 
 /** Documents that clients name by their hash: the web app's own, which stay, and of others those used last, a few hundred as large as one may be. */
 export function persistedQueries(own: ReadonlyMap<string, string>) {
-  const others = new LRUCache<string, string>({ maxSize: 16_000_000, sizeCalculation: (document) => document.length + 1 });
+  const others = new LRUCache<string, string>({
+    maxSize: 16_000_000,
+    sizeCalculation: (document) => document.length + 1,
+  });
   return {
     get: async (key: string) => own.get(key) ?? others.get(key),
     set: async (key: string, document: string) => void (own.has(key) || others.set(key, document)),

@@ -2,7 +2,14 @@ import type { ApolloServerPlugin } from "@apollo/server";
 import type { Context } from "./context.js";
 
 /** Errors of a request that was sent correctly, but whose document or variables cannot be executed. */
-const requestErrors: ReadonlySet<unknown> = new Set(["GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED", "OPERATION_RESOLUTION_FAILURE", "BAD_USER_INPUT", "QUERY_TOO_COMPLEX", "WRONG_TRANSPORT"]);
+const requestErrors: ReadonlySet<unknown> = new Set([
+  "GRAPHQL_PARSE_FAILED",
+  "GRAPHQL_VALIDATION_FAILED",
+  "OPERATION_RESOLUTION_FAILURE",
+  "BAD_USER_INPUT",
+  "QUERY_TOO_COMPLEX",
+  "WRONG_TRANSPORT",
+]);
 
 /**
  * The HTTP status of an answer, as GraphQL over HTTP has it: to `application/json`, whose readers expect 200 from
@@ -18,10 +25,16 @@ export const responseStatus: ApolloServerPlugin<Context> = {
         const { errors = [] } = body.singleResult;
         for (const { extensions } of errors) {
           if (extensions?.["code"] === "DATABASE_UNAVAILABLE") http.status = 503;
-          if (typeof extensions?.["retryAfterSeconds"] === "number") http.headers.set("retry-after", String(extensions["retryAfterSeconds"]));
+          if (typeof extensions?.["retryAfterSeconds"] === "number")
+            http.headers.set("retry-after", String(extensions["retryAfterSeconds"]));
         }
         const takesStatus = request.http?.headers.get("accept")?.includes("application/graphql-response+json");
-        if (http.status === 400 && !takesStatus && errors.every(({ extensions }) => requestErrors.has(extensions?.["code"]))) http.status = 200;
+        if (
+          http.status === 400 &&
+          !takesStatus &&
+          errors.every(({ extensions }) => requestErrors.has(extensions?.["code"]))
+        )
+          http.status = 200;
       },
     };
   },

@@ -63,7 +63,12 @@ export class Credentials {
     );
     const [row] = rows;
     if (!row) return null;
-    const viewer: TokenViewer = { role: row.user_type, id: row.profile_id, sessionId: null, accessToken: { id: row.id, scopes: row.scopes } };
+    const viewer: TokenViewer = {
+      role: row.user_type,
+      id: row.profile_id,
+      sessionId: null,
+      accessToken: { id: row.id, scopes: row.scopes },
+    };
     this.known.set(key, viewer);
     return viewer;
   }

@@ -1,4 +1,12 @@
-import type { FastifyBodyParser, FastifyError, FastifyInstance, FastifyReply, FastifyRequest, preHandlerHookHandler, RouteHandlerMethod } from "fastify";
+import type {
+  FastifyBodyParser,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  preHandlerHookHandler,
+  RouteHandlerMethod,
+} from "fastify";
 import type { Config } from "../config.js";
 import { refusalOfJson, refusalOfText, refusalOfVariables } from "../graphql/limits/document-limits.js";
 import { extensionsOf } from "../graphql/errors.js";
@@ -18,7 +26,10 @@ export function limitJson(app: FastifyInstance, { documentLimits }: Pick<Config,
 /** Refuses a document that is too long or too deep to be parsed, and variables that are too many or too deep, before anything reads them. */
 export function limitDocument({ documentLimits }: Pick<Config, "documentLimits">): preHandlerHookHandler {
   return (request, _reply, done) => {
-    const { query, variables } = ((request.method === "GET" ? request.query : request.body) ?? {}) as { query?: unknown; variables?: unknown };
+    const { query, variables } = ((request.method === "GET" ? request.query : request.body) ?? {}) as {
+      query?: unknown;
+      variables?: unknown;
+    };
     const refusal = typeof query === "string" ? refusalOfText(query, documentLimits) : null;
     done(refusal ?? refusalOfVariables(variables, documentLimits) ?? undefined);
   };
@@ -67,7 +78,10 @@ export function answerAsGraphql({ requestMaximumBytes }: Limits) {
     const length = Number(request.headers["content-length"]);
     const actual = Number.isSafeInteger(length) && length > 0 ? length : undefined;
     const message = `The request has ${actual ?? "more"} bytes; at most ${requestMaximumBytes} are allowed.`;
-    return new AppError("REQUEST_TOO_LARGE", { message, limit: { limit: "requestBytes", maximum: requestMaximumBytes, ...(actual && { actual }) } });
+    return new AppError("REQUEST_TOO_LARGE", {
+      message,
+      limit: { limit: "requestBytes", maximum: requestMaximumBytes, ...(actual && { actual }) },
+    });
   };
 
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -79,7 +93,13 @@ export function answerAsGraphql({ requestMaximumBytes }: Limits) {
       ? { message: refusal.message, extensions: extensionsOf(refusal) }
       : status < 500
         ? { message: error.message, extensions: { code: "BAD_REQUEST" } }
-        : { message: new AppError("INTERNAL_SERVER_ERROR").message, extensions: { code: "INTERNAL_SERVER_ERROR", requestId: request.id } };
-    await reply.status(status).type("application/json; charset=utf-8").send(JSON.stringify({ errors: [answer] }));
+        : {
+            message: new AppError("INTERNAL_SERVER_ERROR").message,
+            extensions: { code: "INTERNAL_SERVER_ERROR", requestId: request.id },
+          };
+    await reply
+      .status(status)
+      .type("application/json; charset=utf-8")
+      .send(JSON.stringify({ errors: [answer] }));
   };
 }

@@ -14,10 +14,22 @@ function mayAsk({ headers }: Pick<IncomingMessage, "headers">, token: string | n
 }
 
 /** Counts every request of a server; with a token and no port of their own, metrics are read at its `/metrics`. */
-export function measureRequests(app: FastifyInstance, metrics: Metrics, { metricsPort, metricsToken }: Pick<Config, "metricsPort" | "metricsToken">): void {
+export function measureRequests(
+  app: FastifyInstance,
+  metrics: Metrics,
+  { metricsPort, metricsToken }: Pick<Config, "metricsPort" | "metricsToken">,
+): void {
   app.addHook("onResponse", async (request, reply) => {
     const { type, cost, codes } = reportOf(request);
-    metrics.count({ method: request.method, route: routeOf(request), status: reply.statusCode, seconds: reply.elapsedTime / 1000, operationType: type, cost, codes });
+    metrics.count({
+      method: request.method,
+      route: routeOf(request),
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+      operationType: type,
+      cost,
+      codes,
+    });
   });
   if (metricsPort !== null) return;
   app.get("/metrics", async (request, reply) => {
@@ -28,7 +40,10 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics, { metric
 }
 
 /** Serves `/metrics`, and nothing else, on a port of its own; returns how to stop. */
-export async function serveMetrics(metrics: Metrics, { host, metricsPort, metricsToken }: Pick<Config, "host" | "metricsPort" | "metricsToken">): Promise<() => Promise<void>> {
+export async function serveMetrics(
+  metrics: Metrics,
+  { host, metricsPort, metricsToken }: Pick<Config, "host" | "metricsPort" | "metricsToken">,
+): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     if (request.url?.split("?")[0] !== "/metrics") return response.writeHead(404).end();
     if (!mayAsk(request, metricsToken)) return response.writeHead(401, { "www-authenticate": "Bearer" }).end();

@@ -31,7 +31,9 @@ function refusal(error: unknown, request: FastifyRequest): AppError {
   const code = bodyRefusals[(error as { code?: string }).code ?? ""];
   if (code) return new AppError(code, { fields: { file: errorMessages[code] } });
   request.log.error({ err: error }, "a request failed unexpectedly");
-  return error instanceof StorageError ? new AppError("FILES_UNAVAILABLE", { retryAfterSeconds: 5 }) : new AppError("INTERNAL_SERVER_ERROR");
+  return error instanceof StorageError
+    ? new AppError("FILES_UNAVAILABLE", { retryAfterSeconds: 5 })
+    : new AppError("INTERNAL_SERVER_ERROR");
 }
 
 /** Answers a failed request outside GraphQL in the form of GraphQL's errors, so that callers read one form only. */
@@ -42,5 +44,8 @@ export function answerRefusal(error: unknown, request: FastifyRequest, reply: Fa
   reportOf(request).codes.add(code);
   if (retryAfterSeconds) reply.header("retry-after", String(retryAfterSeconds));
   if (code === "UNAUTHENTICATED") reply.header("www-authenticate", "Bearer");
-  return reply.status(statuses[code] ?? 500).header("cache-control", "no-store").send({ errors: [{ message, extensions: extensionsOf(refused) }] });
+  return reply
+    .status(statuses[code] ?? 500)
+    .header("cache-control", "no-store")
+    .send({ errors: [{ message, extensions: extensionsOf(refused) }] });
 }

@@ -7,7 +7,11 @@ import type { WebFiles } from "./web-files.js";
 const hostedSandbox = "https://studio.apollographql.com";
 
 /** Content security policy, framing, sniffing, referrer and permissions policies, and who may call from other origins. */
-export async function setSecurityHeaders(app: FastifyInstance, config: Pick<Config, "appUrl" | "corsOrigins" | "sandbox">, files: WebFiles): Promise<void> {
+export async function setSecurityHeaders(
+  app: FastifyInstance,
+  config: Pick<Config, "appUrl" | "corsOrigins" | "sandbox">,
+  files: WebFiles,
+): Promise<void> {
   const secure = config.appUrl.startsWith("https://");
   await app.register(helmet, {
     contentSecurityPolicy: {

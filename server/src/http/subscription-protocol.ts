@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import { GraphQLError, type ExecutionArgs, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
-import { makeServer, type Context as ProtocolContext, type Server as Protocol, type SubscribePayload } from "graphql-ws";
+import {
+  makeServer,
+  type Context as ProtocolContext,
+  type Server as Protocol,
+  type SubscribePayload,
+} from "graphql-ws";
 import type { Config } from "../config.js";
 import { errorFormatter } from "../graphql/apollo.js";
 import { isUnexpected } from "../graphql/errors.js";
@@ -106,16 +111,23 @@ export class SubscriptionProtocol {
   private endInTime(socket: Wire["socket"], connection: Connection, authorization: string | undefined): void {
     const expiry = this.parts.credentials.expiryOf(authorization);
     if (expiry === null) return;
-    const timer = setTimeout(connection.closeAsEnded, Math.min(Math.max(0, expiry * 1000 - Date.now()), longestTimer)).unref();
+    const timer = setTimeout(
+      connection.closeAsEnded,
+      Math.min(Math.max(0, expiry * 1000 - Date.now()), longestTimer),
+    ).unref();
     socket.once("close", () => clearTimeout(timer));
   }
 
-  private async subscribe({ subscriptions, extra }: Client, { query, operationName, variables }: SubscribePayload): Promise<ExecutionArgs | GraphQLError[]> {
+  private async subscribe(
+    { subscriptions, extra }: Client,
+    { query, operationName, variables }: SubscribePayload,
+  ): Promise<ExecutionArgs | GraphQLError[]> {
     const { config, schema, reader, budgets } = this.parts;
     const connection = this.connections.get(extra.socket);
     if (!connection) return [refused(new AppError("UNAUTHENTICATED"))];
     const [maximum, actual] = [config.websockets.subscriptions, Object.keys(subscriptions).length];
-    if (actual > maximum) return [refused(new AppError("TOO_MANY_SUBSCRIPTIONS", { limit: { limit: "subscriptions", maximum, actual } }))];
+    if (actual > maximum)
+      return [refused(new AppError("TOO_MANY_SUBSCRIPTIONS", { limit: { limit: "subscriptions", maximum, actual } }))];
     const read = this.documents.read(query, operationName);
     if (Array.isArray(read)) return read;
 
@@ -133,16 +145,26 @@ export class SubscriptionProtocol {
       const charged = await charge(budgets, config, { schema, ...read, variables: variables ?? {}, ...contextValue });
       const refusal = beyondBudget(config, charged);
       if (refusal) return [refused(refusal)];
-      this.parts.log.info({ requestId, operationType: contextValue.report.type, cost: charged.requested }, "subscribed");
+      this.parts.log.info(
+        { requestId, operationType: contextValue.report.type, cost: charged.requested },
+        "subscribed",
+      );
     } catch (error) {
       return [new GraphQLError((error as Error).message, { originalError: error as Error })];
     }
-    return { schema, document: read.document, operationName: operationName ?? null, variableValues: variables ?? {}, contextValue };
+    return {
+      schema,
+      document: read.document,
+      operationName: operationName ?? null,
+      variableValues: variables ?? {},
+      contextValue,
+    };
   }
 
   private describe(error: GraphQLError): GraphQLFormattedError {
     const formatted = this.format(codedAsInput(error), error);
-    if (isUnexpected(error.originalError ?? error, formatted)) this.parts.log.error({ err: error.originalError ?? error }, "a subscription failed unexpectedly");
+    if (isUnexpected(error.originalError ?? error, formatted))
+      this.parts.log.error({ err: error.originalError ?? error }, "a subscription failed unexpectedly");
     return formatted;
   }
 }

@@ -16,7 +16,15 @@ const restTimes = 4;
 const restAtMost = 250;
 
 /** What is wrong with a request by its form: programs that work do not send such, programs that attack do little else. */
-const malformed: readonly string[] = ["BAD_REQUEST", "GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED", "OPERATION_RESOLUTION_FAILURE", "QUERY_TOO_COMPLEX", "RATE_LIMITED", "REQUEST_TOO_LARGE"];
+const malformed: readonly string[] = [
+  "BAD_REQUEST",
+  "GRAPHQL_PARSE_FAILED",
+  "GRAPHQL_VALIDATION_FAILED",
+  "OPERATION_RESOLUTION_FAILURE",
+  "QUERY_TOO_COMPLEX",
+  "RATE_LIMITED",
+  "REQUEST_TOO_LARGE",
+];
 
 /** The requests of one caller. */
 interface Line {
@@ -37,9 +45,13 @@ function callerOf(viewer: Viewer | null, address: string): string {
  * many at once, or costly ones, stands in line behind themselves and not in front of everybody else; all the more
  * whoever sends what cannot be executed. Each process does this by itself: it is its own time that is shared out.
  */
-export function takeTurns(viewerOf: (request: FastifyRequest) => Promise<Viewer>, { requestsAtOnce }: Pick<Config, "requestsAtOnce">): onRequestAsyncHookHandler {
+export function takeTurns(
+  viewerOf: (request: FastifyRequest) => Promise<Viewer>,
+  { requestsAtOnce }: Pick<Config, "requestsAtOnce">,
+): onRequestAsyncHookHandler {
   const lines = new LRUCache<string, Line>({ max: callersAtMost });
-  const hasRoom = (line: Line) => line.pauses === 0 && line.working < (performance.now() < line.narrowUntil ? 1 : requestsAtOnce);
+  const hasRoom = (line: Line) =>
+    line.pauses === 0 && line.working < (performance.now() < line.narrowUntil ? 1 : requestsAtOnce);
 
   const proceed = (line: Line) => {
     while (line.waiting.length > 0 && hasRoom(line)) {

@@ -34,12 +34,16 @@ export async function readWebFiles(root: string, config: Pick<Config, "appUrl">)
 /** `/robots.txt` and `/sitemap.xml`, with the addresses of this installation. */
 function serveSearchEngines(app: FastifyInstance, pages: WebFiles["pages"], config: Pick<Config, "appUrl">): void {
   const address = (pathname: string) => config.appUrl.replace(/\/+$/, "") + pathname;
-  const listed = [...pages].filter(([pathname, page]) => !internalPaths.has(pathname) && page.listed).map(([pathname]) => pathname);
+  const listed = [...pages]
+    .filter(([pathname, page]) => !internalPaths.has(pathname) && page.listed)
+    .map(([pathname]) => pathname);
   app.get("/robots.txt", (_request, reply) =>
     reply
       .type("text/plain; charset=utf-8")
       .header("cache-control", "public, max-age=3600")
-      .send(`User-agent: *\nDisallow: /dashboard\nDisallow: /graphql\nDisallow: /logout\n\nSitemap: ${address("/sitemap.xml")}\n`),
+      .send(
+        `User-agent: *\nDisallow: /dashboard\nDisallow: /graphql\nDisallow: /logout\n\nSitemap: ${address("/sitemap.xml")}\n`,
+      ),
   );
   app.get("/sitemap.xml", (_request, reply) =>
     reply
@@ -74,7 +78,12 @@ async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
  * without), the dashboard from the fallback page, which renders in the browser. Everything else is 404, for people
  * with the designed page.
  */
-export async function serveWebFiles(app: FastifyInstance, root: string, { pages }: WebFiles, config: Pick<Config, "appUrl">): Promise<void> {
+export async function serveWebFiles(
+  app: FastifyInstance,
+  root: string,
+  { pages }: WebFiles,
+  config: Pick<Config, "appUrl">,
+): Promise<void> {
   serveSearchEngines(app, pages, config);
   if (existsSync(root)) await serveAssets(app, root);
   app.setNotFoundHandler((request, reply) => {
@@ -82,11 +91,13 @@ export async function serveWebFiles(app: FastifyInstance, root: string, { pages 
     const asksForPage = request.method === "GET" || request.method === "HEAD";
     const address = pathname.replace(/(.)\/+$/, "$1");
     const page = internalPaths.has(address) ? undefined : pages.get(address);
-    if (asksForPage && page && address !== pathname) return reply.redirect(query ? `${address}?${query}` : address, 308);
+    if (asksForPage && page && address !== pathname)
+      return reply.redirect(query ? `${address}?${query}` : address, 308);
     if (asksForPage && page) return page.send(request, reply, 200);
     const dashboard = /^\/dashboard(\/|$)/.test(pathname);
     const fallback = pages.get(dashboard ? fallbackPath : notFoundPath);
-    if (asksForPage && fallback && request.headers.accept?.includes("text/html")) return fallback.send(request, reply, dashboard ? 200 : 404);
+    if (asksForPage && fallback && request.headers.accept?.includes("text/html"))
+      return fallback.send(request, reply, dashboard ? 200 : 404);
     return reply.status(404).send({ error: "Not found" });
   });
 }

@@ -12,7 +12,10 @@ type Encoding = "br" | "gzip" | "identity";
 
 const encoders: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
   // One step below the slowest, which takes ten times as long for two hundredths of the size.
-  br: (html) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }),
+  br: (html) =>
+    promisify(brotliCompress)(html, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+    }),
   gzip: (html) => promisify(gzip)(html, { level: 9 }),
   identity: async (html) => html,
 };
@@ -48,7 +51,9 @@ export class WebPage {
 
   /** The sources by which a content security policy allows the page's inline scripts. */
   get scriptHashes(): string[] {
-    return [...this.template.matchAll(inlineScripts)].map(([, script]) => `'sha256-${createHash("sha256").update(script!).digest("base64")}'`);
+    return [...this.template.matchAll(inlineScripts)].map(
+      ([, script]) => `'sha256-${createHash("sha256").update(script!).digest("base64")}'`,
+    );
   }
 
   #body(encoding: Encoding) {

@@ -39,7 +39,11 @@ function refuse(socket: Duplex, status: string): void {
 
 /** Where a client is, as for every other request: behind a trusted proxy the first address it passed on. */
 function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy && String(headers["x-forwarded-for"] ?? "").split(",")[0]!.trim();
+  const forwarded =
+    trustProxy &&
+    String(headers["x-forwarded-for"] ?? "")
+      .split(",")[0]!
+      .trim();
   return forwarded || socket.remoteAddress || "unknown";
 }
 
@@ -88,7 +92,13 @@ function speak(wire: Wire, { config, protocol }: WebSocketParts, log: FastifyBas
 export function serveWebSockets(app: FastifyInstance, parts: WebSocketParts): () => number {
   const { config, onHeartbeat } = parts;
   const { perAddress, heartbeatSeconds } = config.websockets;
-  const server = new WebSocketServer({ noServer: true, clientTracking: true, maxPayload: config.requestMaximumBytes, perMessageDeflate: false, handleProtocols });
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: true,
+    maxPayload: config.requestMaximumBytes,
+    perMessageDeflate: false,
+    handleProtocols,
+  });
   const networks = new Map<string, number>();
   const silent = new WeakSet<WebSocket>();
   let stopping = false;

@@ -28,4 +28,5 @@ export class AppError extends Error {
 }
 
 /** BAD_USER_INPUT for one field. */
-export const fieldError = (field: string, message: string) => new AppError("BAD_USER_INPUT", { fields: { [field]: message } });
+export const fieldError = (field: string, message: string) =>
+  new AppError("BAD_USER_INPUT", { fields: { [field]: message } });

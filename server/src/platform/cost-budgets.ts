@@ -91,7 +91,10 @@ export class CostBudgets {
 
   private refill(account: Account): void {
     const now = performance.now();
-    account.points = Math.min(this.config.costBudget, account.points + ((now - account.at) / 1000) * this.config.costRefillPerSecond);
+    account.points = Math.min(
+      this.config.costBudget,
+      account.points + ((now - account.at) / 1000) * this.config.costRefillPerSecond,
+    );
     account.at = now;
   }
 
@@ -99,10 +102,12 @@ export class CostBudgets {
     const known = this.accounts.get(key);
     if (known && performance.now() - known.at < rememberedFor) return known;
     let asking = this.asked.get(key);
-    if (!asking) this.asked.set(key, (asking = this.exchange(new Map([[key, 0]])).finally(() => this.asked.delete(key))));
+    if (!asking)
+      this.asked.set(key, (asking = this.exchange(new Map([[key, 0]])).finally(() => this.asked.delete(key))));
     await asking;
     let account = this.accounts.get(key);
-    if (!account) this.accounts.set(key, (account = { points: this.config.costBudget, at: performance.now(), unwritten: 0 }));
+    if (!account)
+      this.accounts.set(key, (account = { points: this.config.costBudget, at: performance.now(), unwritten: 0 }));
     return account;
   }
 
@@ -125,15 +130,25 @@ export class CostBudgets {
   private async exchange(spent: Map<string, number>): Promise<void> {
     const { costBudget: budget, costRefillPerSecond: rate } = this.config;
     try {
-      const { rows } = await this.store.query<{ key: string; points: number }>(writeSpending, [[...spent.keys()], [...spent.values()], budget, rate]);
+      const { rows } = await this.store.query<{ key: string; points: number }>(writeSpending, [
+        [...spent.keys()],
+        [...spent.values()],
+        budget,
+        rate,
+      ]);
       for (const { key, points } of rows) {
         const account = this.accounts.get(key);
         const unwritten = account?.unwritten ?? 0;
-        this.accounts.set(key, Object.assign(account ?? {}, { points: points - unwritten, at: performance.now(), unwritten }));
+        this.accounts.set(
+          key,
+          Object.assign(account ?? {}, { points: points - unwritten, at: performance.now(), unwritten }),
+        );
       }
       if (performance.now() - this.cleanedAt < cleanEvery) return;
       this.cleanedAt = performance.now();
-      await this.store.query("delete from cost_budgets where updated_at < now() - $1 * interval '1 second'", [Math.ceil((2 * budget) / rate)]);
+      await this.store.query("delete from cost_budgets where updated_at < now() - $1 * interval '1 second'", [
+        Math.ceil((2 * budget) / rate),
+      ]);
     } catch (error) {
       this.onStoreError(error as Error);
     }

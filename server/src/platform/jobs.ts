@@ -79,18 +79,34 @@ const crontab = `17 * * * * ${sweepJob}\n${sweepFilesAt}`;
 /** Removes what nobody asks for any more. */
 async function sweep(pool: pg.Pool, auditLogDays: number): Promise<void> {
   const statements = tracedStatements(pool);
-  await statements.query("delete from idempotency_keys where created_at < now() - make_interval(hours => $1)", [limits.idempotencyKeyHours]);
-  await statements.query("delete from audit_events where occurred_at < now() - make_interval(days => $1)", [auditLogDays]);
-  await statements.query("delete from webhook_deliveries where created_at < now() - make_interval(days => $1)", [limits.webhookDeliveryDays]);
-  await statements.query("update webhooks set previous_secret = null, previous_secret_expires_at = null where previous_secret_expires_at < now()");
+  await statements.query("delete from idempotency_keys where created_at < now() - make_interval(hours => $1)", [
+    limits.idempotencyKeyHours,
+  ]);
+  await statements.query("delete from audit_events where occurred_at < now() - make_interval(days => $1)", [
+    auditLogDays,
+  ]);
+  await statements.query("delete from webhook_deliveries where created_at < now() - make_interval(days => $1)", [
+    limits.webhookDeliveryDays,
+  ]);
+  await statements.query(
+    "update webhooks set previous_secret = null, previous_secret_expires_at = null where previous_secret_expires_at < now()",
+  );
   // Each webhook has a queue of its own, which stays behind when it is empty.
   const utilities = await makeWorkerUtils({ pgPool: pool });
   await utilities.cleanup({ tasks: ["GC_JOB_QUEUES"] });
   await utilities.release();
 }
 
-const tasks = (delivery: MailDelivery | null, cleaning: FileCleaning, pool: pg.Pool, auditLogDays: number, ending: AbortSignal): TaskList => ({
-  ...(delivery && { [deliverMailJob]: (payload: unknown) => delivery.deliver((payload as { mailId: string }).mailId, ending) }),
+const tasks = (
+  delivery: MailDelivery | null,
+  cleaning: FileCleaning,
+  pool: pg.Pool,
+  auditLogDays: number,
+  ending: AbortSignal,
+): TaskList => ({
+  ...(delivery && {
+    [deliverMailJob]: (payload: unknown) => delivery.deliver((payload as { mailId: string }).mailId, ending),
+  }),
   [sweepJob]: () => sweep(pool, auditLogDays),
   [removeFileJob]: (payload: unknown) => cleaning.remove((payload as { url: string }).url),
   [sweepFilesJob]: async () => void (await cleaning.sweep()),
@@ -102,7 +118,10 @@ function workerLogger(log: Log): Logger {
     const { job, error: err, duration } = (meta ?? {}) as { job?: Job; error?: unknown; duration?: number };
     // The error is told as every other one; the worker's own text repeats it with its stack.
     const [line = ""] = (err === undefined ? message : message.replace(/ with error '[\s\S]*/, "")).split("\n");
-    log[level === "error" ? "warn" : "debug"]({ ...(job && { task: job.task_identifier, jobId: job.id, attempt: job.attempts, milliseconds: duration }), err }, `jobs: ${line}`);
+    log[level === "error" ? "warn" : "debug"](
+      { ...(job && { task: job.task_identifier, jobId: job.id, attempt: job.attempts, milliseconds: duration }), err },
+      `jobs: ${line}`,
+    );
   });
 }
 
@@ -138,18 +157,31 @@ function keepWorking(start: () => Promise<Runner>, warn: (error: unknown) => voi
 
 /** Starts working on jobs, on connections of its own. Goes on trying when the database is away. */
 export async function startJobs({ config, database, storage, featureJobs, log }: JobParts): Promise<Jobs> {
-  const pool = connect(database.url, jobsAtOnce + 4, (error) => log.warn({ err: error }, "jobs: a connection was lost"));
+  const pool = connect(database.url, jobsAtOnce + 4, (error) =>
+    log.warn({ err: error }, "jobs: a connection was lost"),
+  );
   const delivery = config.smtpUrl ? new MailDelivery(config.smtpUrl, config, tracedStatements(pool)) : null;
   const cleaning = new FileCleaning(storage, tracedStatements(pool));
   const ending = new AbortController();
   const warn = (error: unknown) => log.warn({ err: error }, "jobs: they cannot be worked on");
   const shared = { pgPool: pool, noHandleSignals: true, logger: workerLogger(log), preset };
   const ownTasks = tasks(delivery, cleaning, pool, config.auditLogDays, ending.signal);
-  const featureTasks = Object.fromEntries(Object.entries(featureJobs).map(([name, job]) => [name, (payload: unknown) => job(payload, ending.signal)]));
-  const measured = (list: TaskList): TaskList => Object.fromEntries(Object.entries(list).map(([name, work]) => [name, (payload, helpers) => traced(`job ${name}`, { "quadwork.job": name }, async () => work!(payload, helpers))]));
+  const featureTasks = Object.fromEntries(
+    Object.entries(featureJobs).map(([name, job]) => [name, (payload: unknown) => job(payload, ending.signal)]),
+  );
+  const measured = (list: TaskList): TaskList =>
+    Object.fromEntries(
+      Object.entries(list).map(([name, work]) => [
+        name,
+        (payload, helpers) => traced(`job ${name}`, { "quadwork.job": name }, async () => work!(payload, helpers)),
+      ]),
+    );
   const workers = [
     keepWorking(() => run({ ...shared, taskList: measured(ownTasks), crontab, concurrency: jobsAtOnce }), warn),
-    keepWorking(() => run({ ...shared, taskList: measured(featureTasks), parsedCronItems: [], concurrency: featureJobsAtOnce }), warn),
+    keepWorking(
+      () => run({ ...shared, taskList: measured(featureTasks), parsedCronItems: [], concurrency: featureJobsAtOnce }),
+      warn,
+    ),
   ];
   const release = () => void releaseAbandoned(pool).catch(warn);
   const releasing = setInterval(release, lookForAbandonedEvery);

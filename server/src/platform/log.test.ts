@@ -11,12 +11,18 @@ function written(use: (log: ReturnType<typeof createLog>) => void): Record<strin
 test.each([
   ["550 5.1.1 <asha.rao@example.com>: unknown user", "550 5.1.1 <[address]>: unknown user"],
   ["écoute à élève@école.example", "écoute à [address]"],
-  ["connect to postgres://quadwork:secret@database:5432/quadwork", "connect to postgres://[credentials]@database:5432/quadwork"],
+  [
+    "connect to postgres://quadwork:secret@database:5432/quadwork",
+    "connect to postgres://[credentials]@database:5432/quadwork",
+  ],
   ["GET /verify-email?token=abc&next=1 not found", "GET /verify-email?[query] not found"],
   ["Bearer abc.def", "Bearer [token]"],
   ["eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIwMTkifQ.sig-na_ture refused", "[token] refused"],
   ["quadwork_0123456789abcdef", "[token]"],
-  ["Failed task 42 (deliver_mail) of 01940000-0000-7000-8000-000000000001", "Failed task 42 (deliver_mail) of 01940000-0000-7000-8000-000000000001"],
+  [
+    "Failed task 42 (deliver_mail) of 01940000-0000-7000-8000-000000000001",
+    "Failed task 42 (deliver_mail) of 01940000-0000-7000-8000-000000000001",
+  ],
 ])("of %p is said %p", (text, said) => expect(scrub(text)).toBe(said));
 
 test("a failed statement tells where it failed, not with which values", () => {
@@ -26,8 +32,16 @@ test("a failed statement tells where it failed, not with which values", () => {
     table: "profiles",
     detail: "Key (email)=(asha@example.com) already exists.",
   });
-  const described = describeError(new QueryFailedError("insert into profiles values ($1)", ["asha@example.com"], driverError));
-  expect(described).toMatchObject({ type: "QueryFailedError", code: "23505", constraint: "profiles_email", table: "profiles", message: driverError.message });
+  const described = describeError(
+    new QueryFailedError("insert into profiles values ($1)", ["asha@example.com"], driverError),
+  );
+  expect(described).toMatchObject({
+    type: "QueryFailedError",
+    code: "23505",
+    constraint: "profiles_email",
+    table: "profiles",
+    message: driverError.message,
+  });
   expect(described.stack).toContain("log.test");
   expect(JSON.stringify(described)).not.toContain("asha");
 });
@@ -44,6 +58,28 @@ test.each([
 });
 
 test("a line is an object with level, time and message, without what hangs on a request", () => {
-  const [line] = written((log) => log.child({ requestId: "r1" }).info({ req: { url: "/x?token=1" }, user: { email: "a@b.example" }, headers: { cookie: "c" }, res: { statusCode: 204 } }, "to %s", "a@b.example"));
-  expect(line).toEqual({ level: "info", time: expect.stringMatching(/^\d{4}-.*Z$/), pid: process.pid, hostname: expect.any(String), requestId: "r1", user: {}, res: { status: 204 }, message: "to [address]" });
+  const [line] = written((log) =>
+    log
+      .child({ requestId: "r1" })
+      .info(
+        {
+          req: { url: "/x?token=1" },
+          user: { email: "a@b.example" },
+          headers: { cookie: "c" },
+          res: { statusCode: 204 },
+        },
+        "to %s",
+        "a@b.example",
+      ),
+  );
+  expect(line).toEqual({
+    level: "info",
+    time: expect.stringMatching(/^\d{4}-.*Z$/),
+    pid: process.pid,
+    hostname: expect.any(String),
+    requestId: "r1",
+    user: {},
+    res: { status: 204 },
+    message: "to [address]",
+  });
 });

@@ -78,14 +78,39 @@ export function describeError(thrown: unknown, depth = 0): ErrorDescription {
     column: text(source.column),
     constraint: text(source.constraint),
     cause: depth < 3 && error.cause instanceof Error ? describeError(error.cause, depth + 1) : undefined,
-    errors: depth < 3 && Array.isArray(error.errors) ? error.errors.map((each: unknown) => describeError(each, depth + 1)) : undefined,
+    errors:
+      depth < 3 && Array.isArray(error.errors)
+        ? error.errors.map((each: unknown) => describeError(each, depth + 1))
+        : undefined,
     stack: frames.length > 0 ? [`${error.name}: ${message}`, ...frames].join("\n") : undefined,
   };
-  return { type: error.name, message, ...(Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as Partial<ErrorDescription>) };
+  return {
+    type: error.name,
+    message,
+    ...(Object.fromEntries(
+      Object.entries(known).filter(([, value]) => value !== undefined),
+    ) as Partial<ErrorDescription>),
+  };
 }
 
 /** What no line may say, should somebody log a request or a row as it is. */
-const secretNames = ["authorization", "body", "cookie", "email", "firstName", "headers", "lastName", "password", "recipient", "remoteAddress", "token", "accessToken", "refreshToken", "url", "variables"];
+const secretNames = [
+  "authorization",
+  "body",
+  "cookie",
+  "email",
+  "firstName",
+  "headers",
+  "lastName",
+  "password",
+  "recipient",
+  "remoteAddress",
+  "token",
+  "accessToken",
+  "refreshToken",
+  "url",
+  "variables",
+];
 
 /**
  * Creates the log of this process, by default on the standard error, one JSON object a line.
@@ -109,7 +134,11 @@ export function createLog({ logLevel }: Pick<Config, "logLevel">, destination?: 
         logMethod(inputs, method) {
           const [first, ...rest] = inputs as unknown[];
           const given = first instanceof Error ? [{ err: first }, describeError(first).message] : [first, ...rest];
-          Reflect.apply(method, this, given.map((each) => (typeof each === "string" ? scrub(each) : each)));
+          Reflect.apply(
+            method,
+            this,
+            given.map((each) => (typeof each === "string" ? scrub(each) : each)),
+          );
         },
       },
     },

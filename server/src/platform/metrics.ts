@@ -36,14 +36,21 @@ export interface MeasuredParts {
 
 const methods = new Set(["GET", "HEAD", "POST", "DELETE", "OPTIONS"]);
 /** Codes that are GraphQL's and HTTP's own. */
-const codesOfOthers = ["BAD_REQUEST", "GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED", "OPERATION_RESOLUTION_FAILURE", "PERSISTED_QUERY_NOT_FOUND"];
+const codesOfOthers = [
+  "BAD_REQUEST",
+  "GRAPHQL_PARSE_FAILED",
+  "GRAPHQL_VALIDATION_FAILED",
+  "OPERATION_RESOLUTION_FAILURE",
+  "PERSISTED_QUERY_NOT_FOUND",
+];
 /** No caller can make up a label's value: what is not known is OTHER. */
 const knownCodes = new Set<string>([...Object.keys(errorMessages), ...codesOfOthers]);
 const ourFailures = ["DATABASE_UNAVAILABLE", "FILES_UNAVAILABLE", "INTERNAL_SERVER_ERROR", "REQUEST_TIMED_OUT"];
 
 const seconds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
-const outcomeOf = (codes: ReadonlySet<string>) => (codes.size === 0 ? "ok" : ourFailures.some((code) => codes.has(code)) ? "failed" : "refused");
+const outcomeOf = (codes: ReadonlySet<string>) =>
+  codes.size === 0 ? "ok" : ourFailures.some((code) => codes.has(code)) ? "failed" : "refused";
 
 /** Each file of the web app has a route of its own, and a new name with each build. */
 const labelOf = (route: string) => (route.startsWith("/assets/") ? "/assets/*" : route);
@@ -51,12 +58,44 @@ const labelOf = (route: string) => (route.startsWith("/assets/") ? "/assets/*" :
 /** Counts what a server process does, in the form that Prometheus reads. */
 export class Metrics {
   private readonly registry = new Registry();
-  private readonly requests = new Counter({ name: "quadwork_http_requests_total", help: "Requests answered.", labelNames: ["method", "route", "status"], registers: [this.registry] });
-  private readonly duration = new Histogram({ name: "quadwork_http_request_seconds", help: "Time until requests were answered.", labelNames: ["route"], buckets: seconds, registers: [this.registry] });
-  private readonly operations = new Counter({ name: "quadwork_graphql_operations_total", help: "GraphQL operations by kind and how they ended: ok, refused, failed.", labelNames: ["type", "outcome"], registers: [this.registry] });
-  private readonly operationDuration = new Histogram({ name: "quadwork_graphql_operation_seconds", help: "Time until GraphQL operations were answered.", labelNames: ["type"], buckets: seconds, registers: [this.registry] });
-  private readonly errors = new Counter({ name: "quadwork_errors_total", help: "Answers with an error, by its code.", labelNames: ["code"], registers: [this.registry] });
-  private readonly points = new Counter({ name: "quadwork_cost_points_total", help: "Points that GraphQL operations cost.", labelNames: ["type"], registers: [this.registry] });
+  private readonly requests = new Counter({
+    name: "quadwork_http_requests_total",
+    help: "Requests answered.",
+    labelNames: ["method", "route", "status"],
+    registers: [this.registry],
+  });
+  private readonly duration = new Histogram({
+    name: "quadwork_http_request_seconds",
+    help: "Time until requests were answered.",
+    labelNames: ["route"],
+    buckets: seconds,
+    registers: [this.registry],
+  });
+  private readonly operations = new Counter({
+    name: "quadwork_graphql_operations_total",
+    help: "GraphQL operations by kind and how they ended: ok, refused, failed.",
+    labelNames: ["type", "outcome"],
+    registers: [this.registry],
+  });
+  private readonly operationDuration = new Histogram({
+    name: "quadwork_graphql_operation_seconds",
+    help: "Time until GraphQL operations were answered.",
+    labelNames: ["type"],
+    buckets: seconds,
+    registers: [this.registry],
+  });
+  private readonly errors = new Counter({
+    name: "quadwork_errors_total",
+    help: "Answers with an error, by its code.",
+    labelNames: ["code"],
+    registers: [this.registry],
+  });
+  private readonly points = new Counter({
+    name: "quadwork_cost_points_total",
+    help: "Points that GraphQL operations cost.",
+    labelNames: ["type"],
+    registers: [this.registry],
+  });
 
   constructor(private readonly parts: MeasuredParts) {
     collectDefaultMetrics({ register: this.registry });
@@ -74,15 +113,30 @@ export class Metrics {
         }
       },
     });
-    new Gauge({ name: "quadwork_websocket_connections", help: "Open WebSocket connections.", registers: [this.registry], collect() { this.set(realtime.connections()); } });
-    new Gauge({ name: "quadwork_subscriptions", help: "Subscriptions on all WebSocket connections.", registers: [this.registry], collect() { this.set(realtime.subscriptions()); } });
+    new Gauge({
+      name: "quadwork_websocket_connections",
+      help: "Open WebSocket connections.",
+      registers: [this.registry],
+      collect() {
+        this.set(realtime.connections());
+      },
+    });
+    new Gauge({
+      name: "quadwork_subscriptions",
+      help: "Subscriptions on all WebSocket connections.",
+      registers: [this.registry],
+      collect() {
+        this.set(realtime.subscriptions());
+      },
+    });
     this.addQueues();
   }
 
   /** What waits in the database, for all processes together; without a value while the database is away. */
   private addQueues(): void {
     const { database } = this.parts;
-    const rowsOf = async <Row extends object>(statement: string): Promise<Row[]> => (await database.query<Row>(statement).catch(() => ({ rows: [] }))).rows;
+    const rowsOf = async <Row extends object>(statement: string): Promise<Row[]> =>
+      (await database.query<Row>(statement).catch(() => ({ rows: [] }))).rows;
     new Gauge({
       name: "quadwork_jobs",
       help: "Jobs by task and state: waiting, retrying after a failure, given up.",
@@ -90,8 +144,11 @@ export class Metrics {
       registers: [this.registry],
       async collect() {
         this.reset();
-        const state = "case when attempts >= max_attempts then 'given_up' when last_error is not null then 'retrying' else 'waiting' end";
-        for (const { task, state: value, count } of await rowsOf<{ task: string; state: string; count: number }>(`select task_identifier as task, ${state} as state, count(*)::int from graphile_worker.jobs group by 1, 2`))
+        const state =
+          "case when attempts >= max_attempts then 'given_up' when last_error is not null then 'retrying' else 'waiting' end";
+        for (const { task, state: value, count } of await rowsOf<{ task: string; state: string; count: number }>(
+          `select task_identifier as task, ${state} as state, count(*)::int from graphile_worker.jobs group by 1, 2`,
+        ))
           this.set({ task, state: value }, count);
       },
     });
@@ -101,7 +158,10 @@ export class Metrics {
       registers: [this.registry],
       async collect() {
         this.reset();
-        for (const { count } of await rowsOf<{ count: number }>("select count(*)::int from outbox_mails where sent_at is null")) this.set(count);
+        for (const { count } of await rowsOf<{ count: number }>(
+          "select count(*)::int from outbox_mails where sent_at is null",
+        ))
+          this.set(count);
       },
     });
   }

@@ -1,10 +1,22 @@
-import { context, defaultTextMapGetter, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Attributes, type Context, type Span as OtelSpan } from "@opentelemetry/api";
+import {
+  context,
+  defaultTextMapGetter,
+  propagation,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Attributes,
+  type Context,
+  type Span as OtelSpan,
+} from "@opentelemetry/api";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
 import type { Facts, Span, Tracing } from "./tracing.js";
 
-const attributesOf = (facts: Facts): Attributes => Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Attributes;
+const attributesOf = (facts: Facts): Attributes =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Attributes;
 
 function wrap(span: OtelSpan, around: Context): Span {
   const inside = trace.setSpan(around, span);
@@ -29,7 +41,10 @@ export class OpenTelemetry implements Tracing {
   constructor(endpoint: string) {
     const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` });
     const serviceName = process.env["OTEL_SERVICE_NAME"] || "quadwork";
-    this.provider = new NodeTracerProvider({ resource: resourceFromAttributes({ "service.name": serviceName }), spanProcessors: [new BatchSpanProcessor(exporter)] });
+    this.provider = new NodeTracerProvider({
+      resource: resourceFromAttributes({ "service.name": serviceName }),
+      spanProcessors: [new BatchSpanProcessor(exporter)],
+    });
     this.provider.register();
     this.tracer = this.provider.getTracer("quadwork");
   }
@@ -41,7 +56,14 @@ export class OpenTelemetry implements Tracing {
 
   part(name: string, facts: Facts, kind?: "client"): Span {
     const around = context.active();
-    return wrap(this.tracer.startSpan(name, { kind: kind === "client" ? SpanKind.CLIENT : SpanKind.INTERNAL, attributes: attributesOf(facts) }, around), around);
+    return wrap(
+      this.tracer.startSpan(
+        name,
+        { kind: kind === "client" ? SpanKind.CLIENT : SpanKind.INTERNAL, attributes: attributesOf(facts) },
+        around,
+      ),
+      around,
+    );
   }
 
   async stop(): Promise<void> {

@@ -20,4 +20,5 @@ export function newPersonalAccessToken(): string {
 export const claimsToBePersonal = (token: string) => token.startsWith(prefix);
 
 /** Whether a text can be one of ours, so that others need not be looked up. */
-export const isPersonalAccessToken = (token: string) => wellFormed.test(token) && checksum(token.slice(0, -8)) === token.slice(-8);
+export const isPersonalAccessToken = (token: string) =>
+  wellFormed.test(token) && checksum(token.slice(0, -8)) === token.slice(-8);

@@ -21,7 +21,9 @@ describe("networkOf", () => {
 it("lets attempts through, soon and with a word to the log, when the store is away", async () => {
   const told: string[] = [];
   // Nobody listens on port 1.
-  const limits = new RateLimits({ url: "postgres://nobody@127.0.0.1:1/none" }, { rateLimitScale: 1 }, (error) => told.push(error.message));
+  const limits = new RateLimits({ url: "postgres://nobody@127.0.0.1:1/none" }, { rateLimitScale: 1 }, (error) =>
+    told.push(error.message),
+  );
   const started = Date.now();
   await limits.consume("logIn", { address: "203.0.113.7", account: "ada@example.test" });
   await limits.forgive("logIn", { address: "203.0.113.7", account: "ada@example.test" });

@@ -66,8 +66,14 @@ export function networkOf(address: string): string {
   const [head = "", tail] = address.toLowerCase().split("%")[0]!.split("::");
   const groups = head ? head.split(":") : [];
   const after = tail ? tail.split(":") : [];
-  const filled = tail === undefined ? groups : [...groups, ...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill("0"), ...after];
-  return `${filled.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
+  const filled =
+    tail === undefined
+      ? groups
+      : [...groups, ...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill("0"), ...after];
+  return `${filled
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
 }
 
 /** What stands for a caller's network in the store, where no address is kept. */
@@ -95,7 +101,11 @@ export class RateLimits {
     });
     this.store.on("error", onStoreError);
     for (const [name, limit] of Object.entries(rateLimits) as [RateLimitName, LimitPair][]) {
-      if (limit.address) this.add(`${name}:address`, { ...limit.address, points: Math.ceil(limit.address.points * config.rateLimitScale) });
+      if (limit.address)
+        this.add(`${name}:address`, {
+          ...limit.address,
+          points: Math.ceil(limit.address.points * config.rateLimitScale),
+        });
       if (limit.account) this.add(`${name}:account`, limit.account);
     }
     this.add("mail", mailsPerRecipient);
@@ -105,7 +115,10 @@ export class RateLimits {
     const options = { storeClient: this.store, storeType: "pool", tableName: "rate_limits", tableCreated: true };
     // Each limiter could clear the whole table of what has expired; one of them does.
     const clearExpiredByTimeout = this.limiters.size === 0;
-    this.limiters.set(name, new RateLimiterPostgres({ ...options, clearExpiredByTimeout, keyPrefix: name, points, duration: seconds }));
+    this.limiters.set(
+      name,
+      new RateLimiterPostgres({ ...options, clearExpiredByTimeout, keyPrefix: name, points, duration: seconds }),
+    );
   }
 
   /**
@@ -124,7 +137,10 @@ export class RateLimits {
 
   /** Forgets the failed attempts on an account from an address, after one that succeeded. */
   async forgive(name: RateLimitName, { address, account = "" }: Attempt): Promise<void> {
-    await this.limiters.get(`${name}:account`)?.delete(digest(networkOf(address), account.toLowerCase())).catch(this.onStoreError);
+    await this.limiters
+      .get(`${name}:account`)
+      ?.delete(digest(networkOf(address), account.toLowerCase()))
+      .catch(this.onStoreError);
   }
 
   /** Whether one more mail of a kind may go to a recipient. Never refuses aloud, because that would tell who has an account. */

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, randomBytes, type KeyObject } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  type KeyObject,
+} from "node:crypto";
 
 const algorithm = "aes-256-gcm";
 /** Sizes in bytes of the parts of a sealed value: key id, then nonce, then tag, then the encrypted text. */
@@ -15,8 +23,13 @@ interface BoxKey {
 
 /** From one secret a key of its own for each use, so that none says anything about another. */
 function keyFrom(secret: string): BoxKey {
-  const derive = (use: string, bytes: number) => Buffer.from(hkdfSync("sha256", secret, "quadwork secret box", use, bytes));
-  return { id: derive("key id", idBytes), sealing: createSecretKey(derive("sealing", 32)), digesting: createSecretKey(derive("digesting", 32)) };
+  const derive = (use: string, bytes: number) =>
+    Buffer.from(hkdfSync("sha256", secret, "quadwork secret box", use, bytes));
+  return {
+    id: derive("key id", idBytes),
+    sealing: createSecretKey(derive("sealing", 32)),
+    digesting: createSecretKey(derive("digesting", 32)),
+  };
 }
 
 /** A value taken out of the box. */
@@ -42,7 +55,9 @@ export class SecretBox {
   seal(plain: Uint8Array, place: string): Buffer {
     const [{ id, sealing }] = this.keys;
     const nonce = randomBytes(nonceBytes);
-    const cipher = createCipheriv(algorithm, sealing, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(place, "utf8"));
+    const cipher = createCipheriv(algorithm, sealing, nonce, { authTagLength: tagBytes }).setAAD(
+      Buffer.from(place, "utf8"),
+    );
     const encrypted = Buffer.concat([cipher.update(plain), cipher.final()]);
     return Buffer.concat([id, nonce, cipher.getAuthTag(), encrypted]);
   }
@@ -55,7 +70,9 @@ export class SecretBox {
     if (!key) throw new Error("No key of ENCRYPTION_KEYS opens this value");
     const nonce = sealed.subarray(idBytes, idBytes + nonceBytes);
     const tag = sealed.subarray(idBytes + nonceBytes, idBytes + nonceBytes + tagBytes);
-    const decipher = createDecipheriv(algorithm, key.sealing, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(place, "utf8")).setAuthTag(tag);
+    const decipher = createDecipheriv(algorithm, key.sealing, nonce, { authTagLength: tagBytes })
+      .setAAD(Buffer.from(place, "utf8"))
+      .setAuthTag(tag);
     const plain = Buffer.concat([decipher.update(sealed.subarray(idBytes + nonceBytes + tagBytes)), decipher.final()]);
     return { plain, stale: index > 0 };
   }

@@ -8,7 +8,13 @@ const viewer = { role: "student", id: newId(), sessionId: newId() } as const;
 const tokens = () => new AccessTokens(secret, { accessTokenSeconds: 60 });
 const good = { sub: viewer.id, sid: viewer.sessionId, role: viewer.role };
 const signed = (payload: object, options: jwt.SignOptions = {}, key = secret) =>
-  jwt.sign(payload, createSecretKey(Buffer.from(key)), { algorithm: "HS256", issuer: "quadwork", audience: "quadwork-api", expiresIn: 60, ...options });
+  jwt.sign(payload, createSecretKey(Buffer.from(key)), {
+    algorithm: "HS256",
+    issuer: "quadwork",
+    audience: "quadwork-api",
+    expiresIn: 60,
+    ...options,
+  });
 
 afterEach(() => jest.useRealTimers());
 
@@ -26,7 +32,10 @@ it("accepts what is signed as its own are, so that the refusals below have one r
 it.each([
   ["another secret", signed(good, {}, "another-secret-of-at-least-32-characters")],
   ["another algorithm", signed(good, { algorithm: "HS512" })],
-  ["no signature", jwt.sign(good, null as never, { algorithm: "none", issuer: "quadwork", audience: "quadwork-api", expiresIn: 60 })],
+  [
+    "no signature",
+    jwt.sign(good, null as never, { algorithm: "none", issuer: "quadwork", audience: "quadwork-api", expiresIn: 60 }),
+  ],
   ["another issuer", signed(good, { issuer: "somebody" })],
   ["another audience", signed(good, { audience: "somebody" })],
   ["an end in the past", signed(good, { expiresIn: -1 })],
@@ -39,7 +48,11 @@ it.each([
 });
 
 it("refuses a token without an end", () => {
-  const endless = jwt.sign(good, createSecretKey(Buffer.from(secret)), { algorithm: "HS256", issuer: "quadwork", audience: "quadwork-api" });
+  const endless = jwt.sign(good, createSecretKey(Buffer.from(secret)), {
+    algorithm: "HS256",
+    issuer: "quadwork",
+    audience: "quadwork-api",
+  });
   expect(tokens().verify(endless)).toBeNull();
 });
 
@@ -58,7 +71,9 @@ it("derives one successor of a refresh token, which nobody without the secret ca
   const parent = randomToken();
   expect(tokens().successorOf(parent)).toBe(tokens().successorOf(parent));
   expect(tokens().successorOf(parent)).not.toBe(tokens().successorOf(randomToken()));
-  expect(tokens().successorOf(parent)).not.toBe(new AccessTokens("another-secret-of-at-least-32-characters", { accessTokenSeconds: 60 }).successorOf(parent));
+  expect(tokens().successorOf(parent)).not.toBe(
+    new AccessTokens("another-secret-of-at-least-32-characters", { accessTokenSeconds: 60 }).successorOf(parent),
+  );
   expect(tokens().successorOf(parent)).toMatch(/^[\w-]{43}$/);
 });
 

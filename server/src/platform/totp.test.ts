@@ -27,7 +27,13 @@ test("an app is told the secret to type and an address to open, drawn as a QR co
   expect(typed).toBe("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ");
   const address = new URL(uri);
   expect(decodeURIComponent(uri)).toContain("otpauth://totp/Quadwork:asha+lab@example.com?");
-  expect(Object.fromEntries(address.searchParams)).toEqual({ issuer: "Quadwork", secret: typed, algorithm: "SHA1", digits: "6", period: "30" });
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    issuer: "Quadwork",
+    secret: typed,
+    algorithm: "SHA1",
+    digits: "6",
+    period: "30",
+  });
   expect(qrCode).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/);
 });
 

@@ -32,7 +32,12 @@ let tracing: Tracing | null = null;
 export const currentTracing = (): Tracing | null => tracing;
 
 /** Measures a piece of work as part of what is running. */
-export async function traced<Result>(name: string, facts: Facts, work: () => Promise<Result>, kind?: "client"): Promise<Result> {
+export async function traced<Result>(
+  name: string,
+  facts: Facts,
+  work: () => Promise<Result>,
+  kind?: "client",
+): Promise<Result> {
   if (!tracing) return work();
   const span = tracing.part(name, facts, kind);
   try {
@@ -77,7 +82,10 @@ function traceStatements(readPool: pg.Pool, dataSource: DataSource): void {
 }
 
 /** Begins to measure and to send traces, where there is an address for them; returns how to stop. */
-export async function startTracing({ tracesEndpoint }: Pick<Config, "tracesEndpoint">, { readPool, dataSource }: { readPool: pg.Pool; dataSource: DataSource }): Promise<() => Promise<void>> {
+export async function startTracing(
+  { tracesEndpoint }: Pick<Config, "tracesEndpoint">,
+  { readPool, dataSource }: { readPool: pg.Pool; dataSource: DataSource },
+): Promise<() => Promise<void>> {
   if (!tracesEndpoint) return async () => undefined;
   const { OpenTelemetry } = await import("./open-telemetry.js");
   tracing = new OpenTelemetry(tracesEndpoint);

@@ -23,25 +23,43 @@ function alike(viewers: Iterable<SignedInViewer>): SignedInViewer[][] {
   return [...kinds.values()];
 }
 
-async function judge(pool: pg.Pool, viewers: SignedInViewer[], allowed: string, parameters: unknown[] = []): Promise<Audience> {
+async function judge(
+  pool: pg.Pool,
+  viewers: SignedInViewer[],
+  allowed: string,
+  parameters: unknown[] = [],
+): Promise<Audience> {
   const [from, where] = standingCredential(viewers[0]!, "asked.credential", "asked.person");
   const { rows } = await pool.query<{ stands: boolean; allowed: boolean }>(
     `select exists (select from ${from} where ${where}) as stands, ${allowed} as allowed
      from unnest($1::uuid[], $2::uuid[]) with ordinality asked(person, credential, place) order by place`,
     [viewers.map((viewer) => viewer.id), viewers.map(credentialId), ...parameters],
   );
-  return { ended: viewers.filter((_viewer, index) => !rows[index]!.stands), entitled: viewers.filter((_viewer, index) => rows[index]!.stands && rows[index]!.allowed) };
+  return {
+    ended: viewers.filter((_viewer, index) => !rows[index]!.stands),
+    entitled: viewers.filter((_viewer, index) => rows[index]!.stands && rows[index]!.allowed),
+  };
 }
 
 /**
  * Judges many viewers by the permission table at once, each as of now: whose credential still stands, and who may do
  * the action on the row. Nobody may on a row that is gone. One statement for each kind of viewer.
  */
-export async function audienceOf(pool: pg.Pool, viewers: Iterable<SignedInViewer>, action: Action, id: string): Promise<Audience> {
+export async function audienceOf(
+  pool: pg.Pool,
+  viewers: Iterable<SignedInViewer>,
+  action: Action,
+  id: string,
+): Promise<Audience> {
   const audiences = await Promise.all(
     alike(viewers).map((group) => {
       const rule = condition(ruleOf(action, group[0]!.role), "target", "asked.person");
-      return judge(pool, group, `exists (select from ${resources[resourceOf(action)]} target where target.id = $3::uuid and ${rule})`, [id]);
+      return judge(
+        pool,
+        group,
+        `exists (select from ${resources[resourceOf(action)]} target where target.id = $3::uuid and ${rule})`,
+        [id],
+      );
     }),
   );
   return { ended: audiences.flatMap(({ ended }) => ended), entitled: audiences.flatMap(({ entitled }) => entitled) };

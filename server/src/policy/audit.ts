@@ -16,7 +16,8 @@ const owners: Partial<Record<Resource, string>> = {
   deliverable: `(select array_remove(array[project.startup_id, (select team.club_id from team_projects link join club_teams team on team.id = link.team_id where link.project_id = project.id)], null)
     from projects project where project.id = target.project_id)`,
   team: "array[target.club_id]",
-  application: "(select array[project.startup_id, target.club_id] from projects project where project.id = target.project_id)",
+  application:
+    "(select array[project.startup_id, target.club_id] from projects project where project.id = target.project_id)",
 };
 
 /** The tables of rows that are recorded: an account is its profile. */
@@ -29,7 +30,12 @@ const isWrite = (action: Action) => !/\.(read|list|lookUp)/.test(action);
  * Records in a write's own transaction that the viewer did something to the row on which it was judged.
  * `authorize` does so by itself; only what creates its row without asking about another one records it itself.
  */
-export async function record(manager: EntityManager, viewer: Pick<SignedInViewer, "id" | "accessToken" | "request">, action: Action, id: string): Promise<void> {
+export async function record(
+  manager: EntityManager,
+  viewer: Pick<SignedInViewer, "id" | "accessToken" | "request">,
+  action: Action,
+  id: string,
+): Promise<void> {
   const resource = resourceOf(action);
   const table = tables[resource];
   if (!isWrite(action) || !table) return;

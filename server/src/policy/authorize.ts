@@ -20,7 +20,8 @@ export function condition(rule: Rule, row: string, viewer: string): string {
  *   personal access token that does not reach so far.
  */
 export function requireRole(viewer: Viewer, action: Action): void {
-  if (ruleOf(action, viewer.role) === "never") throw new AppError(viewer.role === "anonymous" ? "UNAUTHENTICATED" : "FORBIDDEN");
+  if (ruleOf(action, viewer.role) === "never")
+    throw new AppError(viewer.role === "anonymous" ? "UNAUTHENTICATED" : "FORBIDDEN");
   requireScopeOf(viewer, action);
 }
 
@@ -51,7 +52,10 @@ export async function authorize(manager: EntityManager, viewer: Viewer, action: 
   // Locked first, judged second: a statement that does both would judge the row as it was before the lock was granted.
   const lock = `select target.id from ${table} target where target.id = $1 for no key update`;
   const rows: { visible: boolean; allowed: boolean }[] = (await manager.query(lock, [id])).length
-    ? await manager.query(`select ${visible} as visible, ${allowed} as allowed, $2::uuid as viewer from ${table} target where target.id = $1`, [id, viewer.id])
+    ? await manager.query(
+        `select ${visible} as visible, ${allowed} as allowed, $2::uuid as viewer from ${table} target where target.id = $1`,
+        [id, viewer.id],
+      )
     : [];
   const [row] = rows;
   if (!row?.visible) throw new AppError("NOT_FOUND");

@@ -5,23 +5,75 @@ import { anonymous, type Role, type Viewer } from "./viewer.js";
 
 const actions = Object.keys(permissions) as Action[];
 const roles: Role[] = ["anonymous", "student", "club_head", "startup"];
-const viewerOf = (role: Role): Viewer => (role === "anonymous" ? anonymous : { role, id: "viewer", sessionId: "session" });
+const viewerOf = (role: Role): Viewer =>
+  role === "anonymous" ? anonymous : { role, id: "viewer", sessionId: "session" };
 
 /** Which kinds of user may ever do what, by the specification's section 6: its rows and the actions that make them up. */
 const section6: [capability: string, startup: boolean, clubHead: boolean, student: boolean, actions: Action[]][] = [
   ["Create projects", true, false, false, ["project.create", "project.update", "project.complete", "project.withdraw"]],
-  ["Approve or reject applications (a head answers invitations)", true, true, false, ["application.approve", "application.reject"]],
+  [
+    "Approve or reject applications (a head answers invitations)",
+    true,
+    true,
+    false,
+    ["application.approve", "application.reject"],
+  ],
   ["Apply to a project", false, true, false, ["project.apply", "team.apply"]],
   ["Invite a club", true, false, false, ["project.invite"]],
-  ["Create teams, add members of own club", false, true, false, ["club.createTeam", "team.update", "team.addMember", "team.removeMember", "team.delete"]],
+  [
+    "Create teams, add members of own club",
+    false,
+    true,
+    false,
+    ["club.createTeam", "team.update", "team.addMember", "team.removeMember", "team.delete"],
+  ],
   ["See the club code", false, true, false, ["club.readSecretCode"]],
-  ["See the club's members and pages", false, true, true, ["club.readMembers", "club.readTeams", "club.readApplications"]],
+  [
+    "See the club's members and pages",
+    false,
+    true,
+    true,
+    ["club.readMembers", "club.readTeams", "club.readApplications"],
+  ],
   ["View the list of teams", false, true, true, ["team.list"]],
-  ["Add or delete deliverables", true, true, false, ["project.addDeliverable", "deliverable.update", "deliverable.delete"]],
-  ["Toggle deliverable completion", true, true, true, ["deliverable.setCompletion", "deliverable.read", "project.readDeliverables"]],
-  ["Have webhooks", true, true, false, ["webhook.read", "webhook.create", "webhook.update", "webhook.rotateSecret", "webhook.delete", "webhook.ping", "webhookDelivery.read", "webhookDelivery.redeliver"]],
+  [
+    "Add or delete deliverables",
+    true,
+    true,
+    false,
+    ["project.addDeliverable", "deliverable.update", "deliverable.delete"],
+  ],
+  [
+    "Toggle deliverable completion",
+    true,
+    true,
+    true,
+    ["deliverable.setCompletion", "deliverable.read", "project.readDeliverables"],
+  ],
+  [
+    "Have webhooks",
+    true,
+    true,
+    false,
+    [
+      "webhook.read",
+      "webhook.create",
+      "webhook.update",
+      "webhook.rotateSecret",
+      "webhook.delete",
+      "webhook.ping",
+      "webhookDelivery.read",
+      "webhookDelivery.redeliver",
+    ],
+  ],
   ["Edit own profile", true, true, true, ["profile.update"]],
-  ["Settle the own second factor", true, true, true, ["account.enrollFactor", "account.regenerateRecoveryCodes", "factor.read", "factor.verify", "factor.remove"]],
+  [
+    "Settle the own second factor",
+    true,
+    true,
+    true,
+    ["account.enrollFactor", "account.regenerateRecoveryCodes", "factor.read", "factor.verify", "factor.remove"],
+  ],
   ["Edit the own club", false, true, false, ["club.update", "student.removeFromClub"]],
   ["Edit the own studies", false, false, true, ["student.update"]],
   ["Edit the own startup", true, false, false, ["startup.update"]],
@@ -35,13 +87,41 @@ test.each(section6)("%s: startup %s, club head %s, student %s", (_capability, st
 });
 
 test("ownership is judged on the row, never by the kind of user alone", () => {
-  const onRows: Action[] = ["project.update", "project.complete", "project.withdraw", "project.addDeliverable", "deliverable.setCompletion", "application.approve", "team.update", "club.update", "profile.update", "factor.read", "factor.verify", "factor.remove", "webhook.read", "webhook.update", "webhook.rotateSecret", "webhook.delete", "webhook.ping", "webhookDelivery.read", "webhookDelivery.redeliver"];
+  const onRows: Action[] = [
+    "project.update",
+    "project.complete",
+    "project.withdraw",
+    "project.addDeliverable",
+    "deliverable.setCompletion",
+    "application.approve",
+    "team.update",
+    "club.update",
+    "profile.update",
+    "factor.read",
+    "factor.verify",
+    "factor.remove",
+    "webhook.read",
+    "webhook.update",
+    "webhook.rotateSecret",
+    "webhook.delete",
+    "webhook.ping",
+    "webhookDelivery.read",
+    "webhookDelivery.redeliver",
+  ];
   for (const action of onRows) for (const role of roles) expect(ruleOf(action, role)).not.toBe("always");
 });
 
 test("a visitor may register, log in, look up a code and write to us, and nothing else", () => {
   const open = actions.filter((action) => ruleOf(action, "anonymous") !== "never");
-  expect(open.sort()).toEqual(["account.logIn", "account.refreshSession", "account.register", "account.resetPassword", "account.verifyEmail", "club.lookUpSecretCode", "contact.send"]);
+  expect(open.sort()).toEqual([
+    "account.logIn",
+    "account.refreshSession",
+    "account.register",
+    "account.resetPassword",
+    "account.verifyEmail",
+    "club.lookUpSecretCode",
+    "contact.send",
+  ]);
   for (const action of open) expect(ruleOf(action, "anonymous")).toBe("always");
 });
 
@@ -49,19 +129,29 @@ test("every cell is filled, and every action names a resource of the table", () 
   for (const action of actions) {
     expect(Object.keys(permissions[action]).sort()).toEqual([...roles].sort());
     expect(resources).toHaveProperty(resourceOf(action));
-    for (const role of roles) expect(["never", "always"].includes(ruleOf(action, role) as string) || typeof ruleOf(action, role) === "function").toBe(true);
+    for (const role of roles)
+      expect(
+        ["never", "always"].includes(ruleOf(action, role) as string) || typeof ruleOf(action, role) === "function",
+      ).toBe(true);
   }
 });
 
 test("every resource with rows has a rule for seeing them", () => {
-  for (const [resource, table] of Object.entries(resources)) if (table) expect(actions).toContain(readActionOf(resource as keyof typeof resources));
+  for (const [resource, table] of Object.entries(resources))
+    if (table) expect(actions).toContain(readActionOf(resource as keyof typeof resources));
 });
 
 test("whoever may change a row may see it: where seeing is never allowed, nothing is", () => {
   for (const action of actions) {
     const resource = resourceOf(action);
     if (!resources[resource]) continue;
-    for (const role of roles) if (ruleOf(readActionOf(resource), role) === "never") expect([action, role, action === "club.lookUpSecretCode" || ruleOf(action, role) === "never"]).toEqual([action, role, true]);
+    for (const role of roles)
+      if (ruleOf(readActionOf(resource), role) === "never")
+        expect([action, role, action === "club.lookUpSecretCode" || ruleOf(action, role) === "never"]).toEqual([
+          action,
+          role,
+          true,
+        ]);
   }
 });
 
@@ -84,7 +174,9 @@ describe("conditions", () => {
 
   test("alternatives stand in parentheses, so that they can be combined", () => {
     expect(condition(anyOf(isSelf, ownsProject), "t1", "$1")).toBe("(t1.id = $1 or t1.startup_id = $1)");
-    expect(condition(onProject(ownsProject), "t1", "$1")).toBe("exists (select from projects owning where owning.id = t1.project_id and owning.startup_id = $1)");
+    expect(condition(onProject(ownsProject), "t1", "$1")).toBe(
+      "exists (select from projects owning where owning.id = t1.project_id and owning.startup_id = $1)",
+    );
   });
 });
 
@@ -105,7 +197,9 @@ describe("kinds of user", () => {
   });
 
   test("what everybody may do still needs a person where one is needed", () => {
-    expect(() => requireSignedIn(anonymous, "account.register")).toThrow(expect.objectContaining({ code: "UNAUTHENTICATED" }));
+    expect(() => requireSignedIn(anonymous, "account.register")).toThrow(
+      expect.objectContaining({ code: "UNAUTHENTICATED" }),
+    );
     expect(() => requireSignedIn(viewerOf("student"), "account.register")).not.toThrow();
   });
 });

@@ -57,7 +57,12 @@ export type Action = keyof typeof permissions;
 const everyone = { anonymous: "always", student: "always", club_head: "always", startup: "always" } as const;
 const signedIn = { anonymous: "never", student: "always", club_head: "always", startup: "always" } as const;
 const ownRow = { anonymous: "never", student: ofPerson, club_head: ofPerson, startup: ofPerson } as const;
-const ownSession = { anonymous: "never", student: isOwnSession, club_head: isOwnSession, startup: isOwnSession } as const;
+const ownSession = {
+  anonymous: "never",
+  student: isOwnSession,
+  club_head: isOwnSession,
+  startup: isOwnSession,
+} as const;
 const nobody = { anonymous: "never", student: "never", club_head: "never", startup: "never" } as const;
 
 const ownWebhook = { ...nobody, club_head: ofPerson, startup: ofPerson } as const;
@@ -124,7 +129,12 @@ export const permissions = {
     club_head: studentOfHeadsClub,
     startup: inTeamOfOwnProject,
   },
-  "student.readResume": { anonymous: "never", student: isSelf, club_head: studentOfHeadsClub, startup: inTeamThatApplied },
+  "student.readResume": {
+    anonymous: "never",
+    student: isSelf,
+    club_head: studentOfHeadsClub,
+    startup: inTeamThatApplied,
+  },
   "student.update": { ...nobody, student: isSelf },
   "student.joinClub": { ...nobody, student: isSelf },
   "student.removeFromClub": { ...nobody, club_head: studentOfHeadsClub },
@@ -150,7 +160,12 @@ export const permissions = {
   "project.rejectApplications": { ...nobody, startup: ownsProject },
   "project.invite": { ...nobody, startup: ownsProject },
   "project.apply": { ...nobody, club_head: "always" },
-  "project.readDeliverables": { anonymous: "never", student: memberOfLinkedTeam, club_head: headOfLinkedTeam, startup: ownsProject },
+  "project.readDeliverables": {
+    anonymous: "never",
+    student: memberOfLinkedTeam,
+    club_head: headOfLinkedTeam,
+    startup: ownsProject,
+  },
   "project.addDeliverable": { ...nobody, club_head: headOfLinkedTeam, startup: ownsProject },
 
   "deliverable.read": {
@@ -176,7 +191,12 @@ export const permissions = {
   "team.delete": { ...nobody, club_head: ofHeadsClub },
   "team.apply": { ...nobody, club_head: ofHeadsClub },
 
-  "application.read": { anonymous: "never", student: ofStudentsClub, club_head: ofHeadsClub, startup: onProject(ownsProject) },
+  "application.read": {
+    anonymous: "never",
+    student: ofStudentsClub,
+    club_head: ofHeadsClub,
+    startup: onProject(ownsProject),
+  },
   "application.approve": { ...nobody, club_head: headAnswers, startup: startupAnswers },
   "application.reject": { ...nobody, club_head: headAnswers, startup: startupAnswers },
   "application.withdraw": { ...nobody, club_head: headInitiated, startup: startupInitiated },

@@ -22,13 +22,16 @@ export const isSelf: Predicate = (row, viewer) => `${row}.id = ${viewer}`;
 export const ofPerson: Predicate = (row, viewer) => `${row}.profile_id = ${viewer}`;
 
 /** The row belongs to a webhook of the viewer's account. */
-export const ofPersonsWebhook: Predicate = (row, viewer) => `exists (select from webhooks hook where hook.id = ${row}.webhook_id and hook.profile_id = ${viewer})`;
+export const ofPersonsWebhook: Predicate = (row, viewer) =>
+  `exists (select from webhooks hook where hook.id = ${row}.webhook_id and hook.profile_id = ${viewer})`;
 
 /** A session of the viewer's that still stands. */
-export const isOwnSession: Predicate = (session, viewer) => `(${session}.profile_id = ${viewer} and ${session}.revoked_at is null and ${session}.expires_at > now())`;
+export const isOwnSession: Predicate = (session, viewer) =>
+  `(${session}.profile_id = ${viewer} and ${session}.revoked_at is null and ${session}.expires_at > now())`;
 
 /** The viewer did what the row of audit_events records, or it was done to a row of the viewer's. */
-export const concernsPerson: Predicate = (row, viewer) => `(${row}.actor_id = ${viewer} or ${row}.owner_ids @> array[${viewer}])`;
+export const concernsPerson: Predicate = (row, viewer) =>
+  `(${row}.actor_id = ${viewer} or ${row}.owner_ids @> array[${viewer}])`;
 
 /** The club of a student viewer, asked anew with each statement so that leaving a club binds at once. */
 const studentsClub = (viewer: string) => `(select me.club_id from student_profiles me where me.id = ${viewer})`;

@@ -4,8 +4,20 @@ import type { Action } from "./permissions.js";
 import type { Viewer } from "./viewer.js";
 
 const {
-  PROFILES_READ, PROFILES_WRITE, PROJECTS_READ, PROJECTS_WRITE, APPLICATIONS_READ, APPLICATIONS_WRITE,
-  TEAMS_READ, TEAMS_WRITE, CLUBS_READ, CLUBS_WRITE, DELIVERABLES_READ, DELIVERABLES_WRITE, WEBHOOKS_READ, WEBHOOKS_WRITE,
+  PROFILES_READ,
+  PROFILES_WRITE,
+  PROJECTS_READ,
+  PROJECTS_WRITE,
+  APPLICATIONS_READ,
+  APPLICATIONS_WRITE,
+  TEAMS_READ,
+  TEAMS_WRITE,
+  CLUBS_READ,
+  CLUBS_WRITE,
+  DELIVERABLES_READ,
+  DELIVERABLES_WRITE,
+  WEBHOOKS_READ,
+  WEBHOOKS_WRITE,
 } = AccessScope;
 
 /** Only a session may: what concerns the security of the account is out of reach for every access token. */
@@ -114,17 +126,23 @@ export const scopes = {
 export function reaches(granted: readonly AccessScope[] | undefined, action: Action): boolean {
   if (!granted) return true;
   const needed: AccessScope | null = scopes[action];
-  return needed !== null && (granted.includes(needed) || granted.includes(needed.replace(/_read$/, "_write") as AccessScope));
+  return (
+    needed !== null && (granted.includes(needed) || granted.includes(needed.replace(/_read$/, "_write") as AccessScope))
+  );
 }
 
 /** @throws AppError INSUFFICIENT_SCOPE naming the scope, or FORBIDDEN where only a session may, if the token does not reach the action. */
 export function requireScope(granted: readonly AccessScope[] | undefined, action: Action): void {
   if (reaches(granted, action)) return;
   const needed: AccessScope | null = scopes[action];
-  if (needed === null) throw new AppError("FORBIDDEN", { message: "An access token can never do this. Log in and use the session instead." });
+  if (needed === null)
+    throw new AppError("FORBIDDEN", {
+      message: "An access token can never do this. Log in and use the session instead.",
+    });
   const scope = needed.toUpperCase();
   throw new AppError("INSUFFICIENT_SCOPE", { message: `This access token needs the scope ${scope} for this.`, scope });
 }
 
 /** As {@link requireScope}, for a viewer. */
-export const requireScopeOf = (viewer: Viewer, action: Action): void => requireScope(viewer.accessToken?.scopes, action);
+export const requireScopeOf = (viewer: Viewer, action: Action): void =>
+  requireScope(viewer.accessToken?.scopes, action);

@@ -52,7 +52,11 @@ export const credentialId = (viewer: Viewer): string | null => viewer.accessToke
  * FROM and WHERE that find the row behind a viewer's credential only while it stands: SQL expressions of its id and of
  * the person's. The row is called `credential`.
  */
-export const standingCredential = (viewer: Pick<Viewer, "accessToken">, id: string, person: string): [from: string, where: string] => {
+export const standingCredential = (
+  viewer: Pick<Viewer, "accessToken">,
+  id: string,
+  person: string,
+): [from: string, where: string] => {
   const mine = `credential.id = ${id} and credential.profile_id = ${person} and credential.revoked_at is null`;
   return viewer.accessToken
     ? ["access_tokens credential", `${mine} and (credential.expires_at is null or credential.expires_at > now())`]

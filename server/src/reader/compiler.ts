@@ -1,4 +1,13 @@
-import { getNamedType, isLeafType, isNonNullType, type FieldNode, type GraphQLField, type GraphQLObjectType, type GraphQLSchema, type SelectionSetNode } from "graphql";
+import {
+  getNamedType,
+  isLeafType,
+  isNonNullType,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from "graphql";
 import { condition } from "../policy/authorize.js";
 import type { AccessScope } from "../contract/index.js";
 import { ruleOf, type Action } from "../policy/permissions.js";
@@ -37,8 +46,10 @@ export class Compiler {
     private readonly forMany = false,
   ) {}
 
-  readonly viewer = () => (this.forMany ? "asked.person" : this.parameters.add("viewer", "uuid", ({ viewer }) => viewer.id));
-  readonly credential = () => (this.forMany ? "asked.credential" : this.parameters.add("credential", "uuid", ({ viewer }) => credentialId(viewer)));
+  readonly viewer = () =>
+    this.forMany ? "asked.person" : this.parameters.add("viewer", "uuid", ({ viewer }) => viewer.id);
+  readonly credential = () =>
+    this.forMany ? "asked.credential" : this.parameters.add("credential", "uuid", ({ viewer }) => credentialId(viewer));
 
   /** The rule for an action on a row, as an SQL condition. */
   allowed(action: Action, row: string): string {
@@ -91,10 +102,16 @@ export class Compiler {
     return guard === "true" ? json : `case when ${guard} then ${json} else 'null' end`;
   }
 
-  private unguarded(field: ViewField | undefined, definition: GraphQLField<unknown, unknown>, nodes: FieldNode[], row: string): string {
+  private unguarded(
+    field: ViewField | undefined,
+    definition: GraphQLField<unknown, unknown>,
+    nodes: FieldNode[],
+    row: string,
+  ): string {
     const scope = this.scope(definition, nodes[0]!);
     if (!field) {
-      if (!row || !isLeafType(getNamedType(definition.type))) throw new Error(`The field ${definition.name} has no view`);
+      if (!row || !isLeafType(getNamedType(definition.type)))
+        throw new Error(`The field ${definition.name} has no view`);
       return leafToJson(definition.type, `${row}.${snakeCase(definition.name)}`);
     }
     switch (field.kind) {
@@ -109,13 +126,27 @@ export class Compiler {
       case "list":
         return this.list(definition, nodes, field.where, field.order, scope, row);
       case "connection":
-        return connectionToJson(this, { definition, nodes, where: field.where, order: field.order, scope, parent: row });
+        return connectionToJson(this, {
+          definition,
+          nodes,
+          where: field.where,
+          order: field.order,
+          scope,
+          parent: row,
+        });
       case "byId":
         throw new Error(`${definition.name} can only be a root field`);
     }
   }
 
-  private one(definition: GraphQLField<unknown, unknown>, nodes: FieldNode[], where: Where, order: OrderColumn[] | undefined, scope: Scope, parent: string): string {
+  private one(
+    definition: GraphQLField<unknown, unknown>,
+    nodes: FieldNode[],
+    where: Where,
+    order: OrderColumn[] | undefined,
+    scope: Scope,
+    parent: string,
+  ): string {
     const view = this.viewOf(getNamedType(definition.type).name);
     const row = this.nextRow();
     const rows = this.rowsOf(view, row, where(row, scope, parent));
@@ -123,7 +154,14 @@ export class Compiler {
     return isNonNullType(definition.type) ? object : `coalesce(${object}, 'null')`;
   }
 
-  private list(definition: GraphQLField<unknown, unknown>, nodes: FieldNode[], where: Where, order: OrderColumn[], scope: Scope, parent: string): string {
+  private list(
+    definition: GraphQLField<unknown, unknown>,
+    nodes: FieldNode[],
+    where: Where,
+    order: OrderColumn[],
+    scope: Scope,
+    parent: string,
+  ): string {
     const view = this.viewOf(getNamedType(definition.type).name);
     const row = this.nextRow();
     const rows = this.rowsOf(view, row, where(row, scope, parent));

@@ -17,7 +17,8 @@ interface ConnectionField {
 }
 
 function pageSize(first: number): number {
-  if (first < 0 || first > limits.pageSizeMaximum) throw fieldError("first", `first must be a whole number from 0 to ${limits.pageSizeMaximum}.`);
+  if (first < 0 || first > limits.pageSizeMaximum)
+    throw fieldError("first", `first must be a whole number from 0 to ${limits.pageSizeMaximum}.`);
   return first;
 }
 
@@ -46,7 +47,11 @@ const exists = (type: OrderColumn["type"], text: string) =>
 function readCursor(cursor: string, order: readonly OrderColumn[]): string[] {
   try {
     const values = (JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[]).map(String);
-    if (values.length === order.length && order.every(({ type }, index) => wellFormed[type].test(values[index]!) && exists(type, values[index]!))) return values;
+    if (
+      values.length === order.length &&
+      order.every(({ type }, index) => wellFormed[type].test(values[index]!) && exists(type, values[index]!))
+    )
+      return values;
   } catch {
     // Answered below like every other cursor that is not one of ours.
   }
@@ -55,34 +60,44 @@ function readCursor(cursor: string, order: readonly OrderColumn[]): string[] {
 
 /** The rows behind the cursor in the given order. */
 function behind(order: readonly OrderColumn[], row: string, after: Argument): string {
-  const values = order.map((column, index) => after.as(column.type, (cursor: string) => readCursor(cursor, order)[index], `cursor${index}`));
-  const beyond = (index: number) => `${order[index]!.sql(row)} ${order[index]!.direction === "asc" ? ">" : "<"} ${values[index]}`;
+  const values = order.map((column, index) =>
+    after.as(column.type, (cursor: string) => readCursor(cursor, order)[index], `cursor${index}`),
+  );
+  const beyond = (index: number) =>
+    `${order[index]!.sql(row)} ${order[index]!.direction === "asc" ? ">" : "<"} ${values[index]}`;
   if (order.every((column) => column.direction === order[0]!.direction)) {
     const columns = order.map((column) => column.sql(row)).join(", ");
     return `(${columns}) ${order[0]!.direction === "asc" ? ">" : "<"} (${values.join(", ")})`;
   }
   const steps = order.map((_, index) =>
-    [...order.slice(0, index).map((column, before) => `${column.sql(row)} = ${values[before]}`), beyond(index)].join(" and "),
+    [...order.slice(0, index).map((column, before) => `${column.sql(row)} = ${values[before]}`), beyond(index)].join(
+      " and ",
+    ),
   );
   return `(${steps.map((step) => `(${step})`).join(" or ")})`;
 }
 
 /** The JSON of a connection: one more row than asked for is read, which tells whether there is a next page. */
-export function connectionToJson(compiler: Compiler, { definition, nodes, where, order, scope, parent }: ConnectionField): string {
+export function connectionToJson(
+  compiler: Compiler,
+  { definition, nodes, where, order, scope, parent }: ConnectionField,
+): string {
   const type = getNamedType(definition.type) as GraphQLObjectType;
   const nodeView = compiler.viewOf(type.name.replace(/Connection$/, ""));
   const row = compiler.nextRow();
   const first = scope.argument("first").as("integer", pageSize);
   const after = scope.argument("after");
   const conditions = where(row, scope, parent);
-  const fields = (sets: FieldNode[]) => collectFields(selectionSets(sets), compiler.source.fragments, compiler.source.variables);
+  const fields = (sets: FieldNode[]) =>
+    collectFields(selectionSets(sets), compiler.source.fragments, compiler.source.variables);
 
   const columns: string[] = [];
   const perRow = (json: string) => {
     columns.push(`${json} as json${columns.length}`);
     return `'[' || coalesce(string_agg(page.json${columns.length - 1}, ',' order by page.position) filter (where page.position <= ${first}), '') || ']'`;
   };
-  const cursorAt = (position: string) => `coalesce('"' || max(page.cursor) filter (where page.position = ${position}) || '"', 'null')`;
+  const cursorAt = (position: string) =>
+    `coalesce('"' || max(page.cursor) filter (where page.position = ${position}) || '"', 'null')`;
   const pageInfo = (name: string): string => {
     switch (name) {
       case "hasNextPage":
@@ -102,7 +117,10 @@ export function connectionToJson(compiler: Compiler, { definition, nodes, where,
       [...fields(sets)].map(([key, selected]) => {
         const name = selected[0]!.name.value;
         if (name === "cursor") return [key, `'"' || ${cursorOf(order, row)} || '"'`];
-        return [key, name === "node" ? compiler.object(nodeView, selectionSets(selected), row) : literal(`"${nodeView.type}Edge"`)];
+        return [
+          key,
+          name === "node" ? compiler.object(nodeView, selectionSets(selected), row) : literal(`"${nodeView.type}Edge"`),
+        ];
       }),
     );
   const member = (selected: FieldNode[]): string => {

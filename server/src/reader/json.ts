@@ -6,7 +6,9 @@ export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const timestamp = (sql: string) => `to_char((${sql}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 function listToJson(type: GraphQLOutputType, sql: string): string {
-  return isEnumType(getNamedType(type)) ? `array_to_json(upper((${sql})::text)::text[])::text` : `array_to_json(${sql})::text`;
+  return isEnumType(getNamedType(type))
+    ? `array_to_json(upper((${sql})::text)::text[])::text`
+    : `array_to_json(${sql})::text`;
 }
 
 /** The SQL text of a scalar, enum or list of them as JSON text: what the GraphQL type serialises to. */

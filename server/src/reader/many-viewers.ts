@@ -21,7 +21,8 @@ const atOnce = 100;
 const statementsAtMost = 500;
 
 /** FROM of a statement for many viewers, which refers to each as `asked`. */
-export const askedFrom = (ids: string, people: string, credentials: string) => `unnest(${ids}, ${people}, ${credentials}) with ordinality asked(id, person, credential, place)`;
+export const askedFrom = (ids: string, people: string, credentials: string) =>
+  `unnest(${ids}, ${people}, ${credentials}) with ordinality asked(id, person, credential, place)`;
 
 /** Gathers those who ask the same thing at the same moment, as the followers of one event do, into one statement. */
 export class ManyViewers {
@@ -32,14 +33,24 @@ export class ManyViewers {
    * @param statement what runs, named by `name` with all that it is bound to besides those who ask.
    * @throws AppError UNAUTHENTICATED when the viewer's session or access token has ended.
    */
-  load(name: string, statement: (asked: [ids: unknown[], people: unknown[], credentials: unknown[]]) => Promise<Answer[]>, asked: Asked): Promise<string | null> {
+  load(
+    name: string,
+    statement: (asked: [ids: unknown[], people: unknown[], credentials: unknown[]]) => Promise<Answer[]>,
+    asked: Asked,
+  ): Promise<string | null> {
     let loader = this.loaders.get(name);
     if (!loader) {
       loader = new DataLoader(
         async (all: readonly Asked[]): Promise<(string | null | Error)[]> => {
-          const rows = await statement([all.map(({ id }) => id), all.map(({ viewer }) => viewer.id), all.map(({ viewer }) => credentialId(viewer))]);
+          const rows = await statement([
+            all.map(({ id }) => id),
+            all.map(({ viewer }) => viewer.id),
+            all.map(({ viewer }) => credentialId(viewer)),
+          ]);
           const told = new Map(rows.map(({ key, json }) => [Number(key), json]));
-          return all.map((_asked, index) => told.get(index + 1) ?? (told.has(index + 1) ? null : new AppError("UNAUTHENTICATED")));
+          return all.map(
+            (_asked, index) => told.get(index + 1) ?? (told.has(index + 1) ? null : new AppError("UNAUTHENTICATED")),
+          );
         },
         { cache: false, maxBatchSize: atOnce },
       );

@@ -23,7 +23,9 @@ const schema = buildSchema(`
   }
 `);
 const act = (type: string, field: string, action: string) => {
-  (schema.getType(type) as never as { getFields(): Record<string, { extensions: object }> }).getFields()[field]!.extensions = { action };
+  (schema.getType(type) as never as { getFields(): Record<string, { extensions: object }> }).getFields()[
+    field
+  ]!.extensions = { action };
 };
 act("Query", "project", "project.read");
 act("Query", "projects", "project.read");
@@ -32,8 +34,22 @@ act("Query", "unread", "startup.read");
 act("Project", "secret", "project.readApplications");
 
 const views: View[] = [
-  { type: "Project", table: "projects", visible: "project.read", fields: { startup: belongsTo("startup_id"), endYear: value((row) => `extract(year from ${row}.end_date)::integer`), canUpdate: viewerCan("project.update", (row) => `${row}.status = 'open'`) } },
-  { type: "Startup", table: "startup_profiles", visible: "startup.read", fields: { projects: connection(newestFirst, (row, _scope, parent) => [`${row}.startup_id = ${parent}.id`]) } },
+  {
+    type: "Project",
+    table: "projects",
+    visible: "project.read",
+    fields: {
+      startup: belongsTo("startup_id"),
+      endYear: value((row) => `extract(year from ${row}.end_date)::integer`),
+      canUpdate: viewerCan("project.update", (row) => `${row}.status = 'open'`),
+    },
+  },
+  {
+    type: "Startup",
+    table: "startup_profiles",
+    visible: "startup.read",
+    fields: { projects: connection(newestFirst, (row, _scope, parent) => [`${row}.startup_id = ${parent}.id`]) },
+  },
   {
     type: "Query",
     table: null,
@@ -62,16 +78,25 @@ interface Statement {
 }
 
 /** A reader whose statements are written down instead of run; each answers one row of JSON `{}`. */
-function setUp(answer: (statement: Statement) => object[] = ({ values }) => [{ key: (values[0] as string[])[0], json: "{}" }]) {
+function setUp(
+  answer: (statement: Statement) => object[] = ({ values }) => [{ key: (values[0] as string[])[0], json: "{}" }],
+) {
   const statements: Statement[] = [];
-  const pool = { options: { max: 10 }, query: async (statement: Statement) => (statements.push(statement), { rows: answer(statement) }) } as unknown as Pool;
+  const pool = {
+    options: { max: 10 },
+    query: async (statement: Statement) => (statements.push(statement), { rows: answer(statement) }),
+  } as unknown as Pool;
   const reader = new Reader(schema, views, pool, () => "2026-01-31");
   const documents = new Map<string, ReturnType<typeof parse>>();
   const query = (source: string, given: Record<string, unknown> = {}, viewer: Viewer = startup) => {
     const document = documents.get(source) ?? parse(source);
     documents.set(source, document);
-    const operation = document.definitions.find((each): each is OperationDefinitionNode => each.kind === Kind.OPERATION_DEFINITION)!;
-    const fragments = Object.fromEntries(document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])));
+    const operation = document.definitions.find(
+      (each): each is OperationDefinitionNode => each.kind === Kind.OPERATION_DEFINITION,
+    )!;
+    const fragments = Object.fromEntries(
+      document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])),
+    );
     const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], given);
     return reader.request(viewer).query({ operation, fragments, variableValues: coerced! }, schema.getQueryType()!);
   };
@@ -81,14 +106,21 @@ function setUp(answer: (statement: Statement) => object[] = ({ values }) => [{ k
 describe("statements", () => {
   test("one for each root field, whatever lies below it", async () => {
     const { statements, query } = setUp(() => [{ json: "{}" }]);
-    await query("{ projects { nodes { startup { projects { nodes { title startup { companyName } } totalCount } } } } startups { id projects { totalCount } } }");
+    await query(
+      "{ projects { nodes { startup { projects { nodes { title startup { companyName } } totalCount } } } } startups { id projects { totalCount } } }",
+    );
     expect(statements).toHaveLength(2);
   });
 
   test("single rows that ask for the same share one", async () => {
-    const { statements, query } = setUp(({ values }) => (values[0] as string[]).map((key) => ({ key, json: `{"title":"${key}"}` })));
+    const { statements, query } = setUp(({ values }) =>
+      (values[0] as string[]).map((key) => ({ key, json: `{"title":"${key}"}` })),
+    );
     const [first, second] = [newId(), newId()];
-    const text = await query("query ($first: ID!, $second: ID!) { a: project(id: $first) { title } b: project(id: $second) { title } }", { first, second });
+    const text = await query(
+      "query ($first: ID!, $second: ID!) { a: project(id: $first) { title } b: project(id: $second) { title } }",
+      { first, second },
+    );
     expect(statements).toHaveLength(1);
     expect(text).toBe(`{"a":{"title":"${first}"},"b":{"title":"${second}"}}`);
   });
@@ -103,16 +135,24 @@ describe("statements", () => {
   test("are tied to the session", async () => {
     const { statements, query } = setUp(() => [{ json: "{}" }]);
     await query("{ startups { id } }");
-    expect(statements[0]!.text).toMatch(/from sessions credential where credential\.id = \$2::uuid and credential\.profile_id = \$1::uuid and credential\.revoked_at is null/);
+    expect(statements[0]!.text).toMatch(
+      /from sessions credential where credential\.id = \$2::uuid and credential\.profile_id = \$1::uuid and credential\.revoked_at is null/,
+    );
     expect(statements[0]!.values).toEqual([startup.id, startup.sessionId]);
   });
 
   test("or to the access token, once for each set of scopes", async () => {
     const { statements, query } = setUp(() => [{ json: "{}" }]);
     const id = newId();
-    const withToken = (...scopes: AccessScope[]): Viewer => ({ ...startup, sessionId: null, accessToken: { id, scopes } });
+    const withToken = (...scopes: AccessScope[]): Viewer => ({
+      ...startup,
+      sessionId: null,
+      accessToken: { id, scopes },
+    });
     expect(await query("{ startups { id } }", {}, withToken("profiles_read"))).not.toBeNull();
-    expect(statements[0]!.text).toMatch(/from access_tokens credential where credential\.id = \$2::uuid and credential\.profile_id = \$1::uuid and credential\.revoked_at is null/);
+    expect(statements[0]!.text).toMatch(
+      /from access_tokens credential where credential\.id = \$2::uuid and credential\.profile_id = \$1::uuid and credential\.revoked_at is null/,
+    );
     expect(statements[0]!.values).toEqual([startup.id, id]);
     expect(await query("{ startups { id } }", {}, withToken("projects_write"))).toBeNull();
     expect(await query("{ startups { projects { nodes { id } } } }", {}, withToken("profiles_read"))).toBeNull();
@@ -162,7 +202,10 @@ describe("selection", () => {
     [false, '"size":'],
   ])("@include and @skip by variables (%s)", async (flag, expected) => {
     const { statements, query } = setUp(() => [{ json: "{}" }]);
-    await query("query ($flag: Boolean!) { projects { nodes { title @include(if: $flag) size: teamSize @skip(if: $flag) } } }", { flag });
+    await query(
+      "query ($flag: Boolean!) { projects { nodes { title @include(if: $flag) size: teamSize @skip(if: $flag) } } }",
+      { flag },
+    );
     expect(statements[0]!.text).toContain(expected);
     expect(statements[0]!.text).not.toContain(flag ? '"size":' : '"title":');
   });
@@ -183,7 +226,9 @@ describe("policy", () => {
     await query(source);
     const { text } = statements[0]!;
     expect(text).toContain("(t2.status = 'open' or t2.startup_id = $");
-    expect(text).toMatch(/case when t2\.startup_id = \$\d+::uuid then coalesce\(to_json\(t2\.secret\)::text, 'null'\) else 'null' end/);
+    expect(text).toMatch(
+      /case when t2\.startup_id = \$\d+::uuid then coalesce\(to_json\(t2\.secret\)::text, 'null'\) else 'null' end/,
+    );
     expect(text).toMatch(/\(t2\.startup_id = \$\d+::uuid and t2\.status = 'open'\)::text/);
   });
 
@@ -204,28 +249,44 @@ describe("policy", () => {
 
 describe("connections", () => {
   const cursor = (values: unknown[]) => Buffer.from(JSON.stringify(values)).toString("base64url");
-  const source = "query ($after: String, $first: Int! = 2) { projects(first: $first, after: $after) { edges { cursor node { id } } pageInfo { hasNextPage endCursor } } }";
+  const source =
+    "query ($after: String, $first: Int! = 2) { projects(first: $first, after: $after) { edges { cursor node { id } } pageInfo { hasNextPage endCursor } } }";
 
   test("continue behind a cursor in an order of mixed directions", async () => {
     const { statements, query } = setUp(() => [{ json: "{}" }]);
     const id = newId();
     await query(source, { after: cursor([4, id]) });
     const { text, values } = statements[0]!;
-    expect(text).toMatch(/\(t1\.team_size > \$(\d+)::integer\) or \(t1\.team_size = \$\1::integer and t1\.id < \$\d+::uuid\)/);
+    expect(text).toMatch(
+      /\(t1\.team_size > \$(\d+)::integer\) or \(t1\.team_size = \$\1::integer and t1\.id < \$\d+::uuid\)/,
+    );
     expect(values).toEqual(expect.arrayContaining([2, "4", id]));
   });
 
-  test.each(["2026-02-30T00:00:00Z", "0000-01-01T00:00:00Z", "2026-13-01T00:00:00Z", "2026-01-01T25:00:00Z", "2026-01-01T00:00:00+99:99"])("refuse the moment %s, which PostgreSQL would stumble over", async (moment) => {
+  test.each([
+    "2026-02-30T00:00:00Z",
+    "0000-01-01T00:00:00Z",
+    "2026-13-01T00:00:00Z",
+    "2026-01-01T25:00:00Z",
+    "2026-01-01T00:00:00+99:99",
+  ])("refuse the moment %s, which PostgreSQL would stumble over", async (moment) => {
     const { statements, query } = setUp();
-    expect(await query("query ($after: String) { startups { projects(after: $after) { nodes { id } } } }", { after: cursor([moment, newId()]) })).toBeNull();
+    expect(
+      await query("query ($after: String) { startups { projects(after: $after) { nodes { id } } } }", {
+        after: cursor([moment, newId()]),
+      }),
+    ).toBeNull();
     expect(statements).toHaveLength(0);
   });
 
-  test.each([["not base64"], [cursor([4])], [cursor(["4; drop table projects", newId()])], [cursor({} as never)]])("refuse the cursor %s", async (after) => {
-    const { statements, query } = setUp();
-    expect(await query(source, { after })).toBeNull();
-    expect(statements).toHaveLength(0);
-  });
+  test.each([["not base64"], [cursor([4])], [cursor(["4; drop table projects", newId()])], [cursor({} as never)]])(
+    "refuse the cursor %s",
+    async (after) => {
+      const { statements, query } = setUp();
+      expect(await query(source, { after })).toBeNull();
+      expect(statements).toHaveLength(0);
+    },
+  );
 
   test.each([[-1], [101]])("refuse a page of %s", async (first) => {
     const { statements, query } = setUp();

@@ -135,19 +135,27 @@ export class Reader {
 
   /** The statement that reads one row for the payload of a mutation or subscription. */
   payload(operation: Operation, responseKey: string, type: string, nodes: readonly FieldNode[]): Plan {
-    return this.planned(operation, responseKey, () => this.keyed(this.compiler(operation), operation.viewer, type, nodes, null));
+    return this.planned(operation, responseKey, () =>
+      this.keyed(this.compiler(operation), operation.viewer, type, nodes, null),
+    );
   }
 
   /** As {@link payload}, for a row that many viewers are told. */
   payloadForMany(operation: Operation, responseKey: string, type: string, nodes: readonly FieldNode[]): Plan {
     return this.planned(operation, `${responseKey} for many`, () => {
       const compiler = this.compiler(operation, true);
-      const [ids, people, credentials] = ["ids", "people", "credentials"].map((name) => compiler.parameters.add(name, "uuid[]", () => null)) as [string, string, string];
+      const [ids, people, credentials] = ["ids", "people", "credentials"].map((name) =>
+        compiler.parameters.add(name, "uuid[]", () => null),
+      ) as [string, string, string];
       const row = compiler.nextRow();
       const json = compiler.object(compiler.viewOf(type), selectionSets(nodes), row);
       const rows = compiler.rowsOf(compiler.viewOf(type), row, [`${row}.id = asked.id`]);
       const [from, where] = this.credential(compiler, operation.viewer);
-      return this.plan(`select asked.place::text as key, (select ${json} from ${rows} limit 1) as json from ${askedFrom(ids, people, credentials)}, ${from} where ${where}`, compiler, null);
+      return this.plan(
+        `select asked.place::text as key, (select ${json} from ${rows} limit 1) as json from ${askedFrom(ids, people, credentials)}, ${from} where ${where}`,
+        compiler,
+        null,
+      );
     });
   }
 
@@ -156,7 +164,11 @@ export class Reader {
     if (operation.viewer.role === "anonymous") throw new AppError("UNAUTHENTICATED");
     if (!isUuid(id)) return null;
     const [, , , ...values] = this.bind(plan, operation);
-    return this.many.load(plan.name + JSON.stringify(values), (asked) => this.run(plan, [...asked, ...values], anonymous), { id, viewer: operation.viewer });
+    return this.many.load(
+      plan.name + JSON.stringify(values),
+      (asked) => this.run(plan, [...asked, ...values], anonymous),
+      { id, viewer: operation.viewer },
+    );
   }
 
   private planned(operation: Operation, responseKey: string, compile: () => Plan): Plan {
@@ -166,7 +178,17 @@ export class Reader {
   }
 
   private compiler({ fragments, variables, viewer }: Operation, forMany = false): Compiler {
-    return new Compiler({ schema: this.schema, views: this.views, fragments, variables, role: viewer.role, scopes: viewer.accessToken?.scopes }, forMany);
+    return new Compiler(
+      {
+        schema: this.schema,
+        views: this.views,
+        fragments,
+        variables,
+        role: viewer.role,
+        scopes: viewer.accessToken?.scopes,
+      },
+      forMany,
+    );
   }
 
   private compileRoot(operation: Operation, nodes: FieldNode[]): Plan {
@@ -185,7 +207,13 @@ export class Reader {
     return this.plan(`select ${json} as json${from && ` from ${from} where ${where}`}`, compiler, null);
   }
 
-  private keyed(compiler: Compiler, viewer: Viewer, type: string, nodes: readonly FieldNode[], key: Bound | null): Plan {
+  private keyed(
+    compiler: Compiler,
+    viewer: Viewer,
+    type: string,
+    nodes: readonly FieldNode[],
+    key: Bound | null,
+  ): Plan {
     const keys = keysOf(compiler);
     const row = compiler.nextRow();
     const json = compiler.object(compiler.viewOf(type), selectionSets(nodes), row);
@@ -200,7 +228,9 @@ export class Reader {
 
   /** FROM and WHERE that tie a statement to the viewer's session or access token, so that one that has ended reads nothing. */
   private credential(compiler: Compiler, viewer: Viewer): [from: string, where: string] {
-    return viewer.role === "anonymous" ? ["", ""] : standingCredential(viewer, compiler.credential(), compiler.viewer());
+    return viewer.role === "anonymous"
+      ? ["", ""]
+      : standingCredential(viewer, compiler.credential(), compiler.viewer());
   }
 
   private plan(written: string, compiler: Compiler, key: Bound | null): Plan {
@@ -231,7 +261,9 @@ export class Reader {
       plan.prepared = true;
       this.prepared++;
     }
-    const { rows } = await this.turnOf(viewer)(() => this.pool.query<Row>({ text: plan.text, values, ...(plan.prepared && { name: plan.name }) }));
+    const { rows } = await this.turnOf(viewer)(() =>
+      this.pool.query<Row>({ text: plan.text, values, ...(plan.prepared && { name: plan.name }) }),
+    );
     if (rows.length === 0) throw new AppError("UNAUTHENTICATED");
     return rows;
   }
@@ -262,7 +294,9 @@ export class ReadRequest {
     if (!fields.every(([, nodes]) => this.mayRead(query, nodes[0]!.name.value))) return null;
     const operation = this.reader.operation(parsed, this.viewer);
     const answers = await Promise.allSettled(fields.map(([key, nodes]) => this.root(operation, key, nodes)));
-    const members = answers.map((answer, index) => answer.status === "fulfilled" && `"${fields[index]![0]}":${answer.value}`);
+    const members = answers.map(
+      (answer, index) => answer.status === "fulfilled" && `"${fields[index]![0]}":${answer.value}`,
+    );
     return members.includes(false) ? null : `{${members.join(",")}}`;
   }
 
@@ -279,7 +313,9 @@ export class ReadRequest {
   async row(type: string, id: string, info: GraphQLResolveInfo): Promise<unknown> {
     const operation = this.reader.operation(info, this.viewer);
     const plan = this.payload(operation, placeOf(info.path), type, info.fieldNodes);
-    const json = await (this.amongMany ? this.reader.loadAmongMany(plan, operation, id) : this.load(operation, plan, id));
+    const json = await (this.amongMany
+      ? this.reader.loadAmongMany(plan, operation, id)
+      : this.load(operation, plan, id));
     if (json === null) throw new AppError("NOT_FOUND");
     return JSON.parse(json);
   }
@@ -307,7 +343,12 @@ export class ReadRequest {
 
   private mayRead(query: GraphQLObjectType, field: string): boolean {
     const action = query.getFields()[field]?.extensions["action"] as Action | undefined;
-    return action !== undefined && this.reader.reads(field) && ruleOf(action, this.viewer.role) !== "never" && reaches(this.viewer.accessToken?.scopes, action);
+    return (
+      action !== undefined &&
+      this.reader.reads(field) &&
+      ruleOf(action, this.viewer.role) !== "never" &&
+      reaches(this.viewer.accessToken?.scopes, action)
+    );
   }
 
   private root(operation: Operation, key: string, nodes: FieldNode[]): Promise<string> {

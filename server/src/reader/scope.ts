@@ -33,7 +33,9 @@ export class Parameters {
 
   /** The finished statement and the values it needs: PostgreSQL refuses a parameter that the text does not mention. */
   usedIn(text: string): { text: string; parameters: Bound[] } {
-    const used = [...new Set([...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)))].sort((one, other) => one - other);
+    const used = [...new Set([...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)))].sort(
+      (one, other) => one - other,
+    );
     const numbers = new Map(used.map((number, index) => [number, index + 1]));
     return {
       text: text.replaceAll(/\$(\d+)/g, (_, number) => `$${numbers.get(Number(number))}`),
@@ -59,7 +61,9 @@ export class Argument {
   /** A member of an input object. */
   get(name: string): Argument {
     const member = (object: unknown) => (object as Record<string, unknown> | null | undefined)?.[name];
-    return new Argument(this.parameters, `${this.path}.${name}`, member(this.current), (binding) => member(this.bound(binding)));
+    return new Argument(this.parameters, `${this.path}.${name}`, member(this.current), (binding) =>
+      member(this.bound(binding)),
+    );
   }
 
   /** The placeholder of the value. `change` is applied to it each time the statement runs; `key` tells two changes of one argument apart. */

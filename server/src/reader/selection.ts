@@ -58,11 +58,17 @@ const usesVariables = (node: ValueNode): boolean =>
   (node.kind === Kind.OBJECT && node.fields.some((field) => usesVariables(field.value)));
 
 /** An argument's value now, and how to find it again when the compiled statement runs with other variables. */
-export function argumentOf(field: GraphQLField<unknown, unknown>, node: FieldNode, name: string, variables: Variables): { current: unknown; bound: Bound } {
+export function argumentOf(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  name: string,
+  variables: Variables,
+): { current: unknown; bound: Bound } {
   const current = getArgumentValues(field, node, variables)[name];
   const written = node.arguments?.find((argument) => argument.name.value === name)?.value;
   if (!written || !usesVariables(written)) return { current, bound: () => current };
-  if (written.kind !== Kind.VARIABLE) return { current, bound: (binding) => getArgumentValues(field, node, binding.variables)[name] };
+  if (written.kind !== Kind.VARIABLE)
+    return { current, bound: (binding) => getArgumentValues(field, node, binding.variables)[name] };
   const variable = written.name.value;
   const fallback = field.args.find((argument) => argument.name === name)?.defaultValue;
   return { current, bound: ({ variables: given }) => (given[variable] === undefined ? fallback : given[variable]) };

@@ -41,13 +41,22 @@ export type ViewField =
 export const value = (sql: (row: string, scope: Scope) => string): ViewField => ({ kind: "value", sql });
 
 /** A `viewerCan…` field: whether the policy allows the viewer the action on this row, and the row is in a state for it. */
-export const viewerCan = (action: Action, and?: (row: string, scope: Scope) => string): ViewField => ({ kind: "allowed", action, ...(and && { and }) });
+export const viewerCan = (action: Action, and?: (row: string, scope: Scope) => string): ViewField => ({
+  kind: "allowed",
+  action,
+  ...(and && { and }),
+});
 
 /** The one row, or null, that fulfils the conditions. */
-export const one = (where: Where, order?: OrderColumn[]): ViewField => ({ kind: "one", where, ...(order && { order }) });
+export const one = (where: Where, order?: OrderColumn[]): ViewField => ({
+  kind: "one",
+  where,
+  ...(order && { order }),
+});
 
 /** The row that the parent's column names. */
-export const belongsTo = (column: string): ViewField => one((row, _scope, parent) => [`${row}.id = ${parent}.${column}`]);
+export const belongsTo = (column: string): ViewField =>
+  one((row, _scope, parent) => [`${row}.id = ${parent}.${column}`]);
 
 /** A root field that finds a row by its id; several of them in one request share a statement. */
 export const byId = (id: (scope: Scope) => Argument): ViewField => ({ kind: "byId", id });
@@ -70,7 +79,11 @@ export const newestFirst: OrderColumn[] = [
   { sql: column("id"), type: "uuid", direction: "desc" },
 ];
 
-export const orderColumn = (name: string, type: OrderColumn["type"], direction: OrderColumn["direction"] = "asc"): OrderColumn => ({
+export const orderColumn = (
+  name: string,
+  type: OrderColumn["type"],
+  direction: OrderColumn["direction"] = "asc",
+): OrderColumn => ({
   sql: column(name),
   type,
   direction,

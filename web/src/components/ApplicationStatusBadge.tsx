@@ -12,5 +12,9 @@ const looks: Record<ApplicationStatus, { tone: StatusTone; icon?: LucideIcon }> 
 /** An application's status: approved in the success style, rejected in the destructive one, else neutral. */
 export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {
   const { tone, icon } = looks[status];
-  return <StatusBadge tone={tone} icon={icon}>{applicationStatusLabels[status]}</StatusBadge>;
+  return (
+    <StatusBadge tone={tone} icon={icon}>
+      {applicationStatusLabels[status]}
+    </StatusBadge>
+  );
 }

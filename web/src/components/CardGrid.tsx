@@ -5,7 +5,12 @@ import { SimpleGrid } from "@chakra-ui/react";
 /** Cards side by side, as many as the width allows; a list for whoever listens to the page. */
 export function CardGrid({ children, minWidth = "20rem" }: { children: ReactNode; minWidth?: string }) {
   return (
-    <SimpleGrid as="ul" listStyleType="none" gap="4" gridTemplateColumns={`repeat(auto-fill, minmax(min(100%, ${minWidth}), 1fr))`}>
+    <SimpleGrid
+      as="ul"
+      listStyleType="none"
+      gap="4"
+      gridTemplateColumns={`repeat(auto-fill, minmax(min(100%, ${minWidth}), 1fr))`}
+    >
       {Children.map(children, (child) => (
         <li style={{ display: "grid" }}>{child}</li>
       ))}

@@ -23,7 +23,18 @@ export interface ConfirmDialogProps {
 
 /** Asks before something is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, title, description, confirmLabel, busyLabel, cancelLabel = "Cancel", tone = "accent", onConfirm, children } = props;
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    confirmLabel,
+    busyLabel,
+    cancelLabel = "Cancel",
+    tone = "accent",
+    onConfirm,
+    children,
+  } = props;
   const [busy, setBusy] = useState(false);
 
   const confirm = async () => {
@@ -36,8 +47,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <DialogShell open={open} onClose={onClose} title={title} description={description} role="alertdialog" busy={busy}>
       {children ? <Dialog.Body>{children}</Dialog.Body> : null}
       <Dialog.Footer>
-        <Button variant="outline" onClick={onClose} disabled={busy}>{cancelLabel}</Button>
-        <Button colorPalette={tone} onClick={() => void confirm()} loading={busy} loadingText={busyLabel ?? confirmLabel}>
+        <Button variant="outline" onClick={onClose} disabled={busy}>
+          {cancelLabel}
+        </Button>
+        <Button
+          colorPalette={tone}
+          onClick={() => void confirm()}
+          loading={busy}
+          loadingText={busyLabel ?? confirmLabel}
+        >
           {confirmLabel}
         </Button>
       </Dialog.Footer>

@@ -11,7 +11,15 @@ export function Counters({ counts }: CountersProps) {
     <SimpleGrid as="dl" columns={3} borderWidth="1px" rounded="l3" bg="bg.panel" overflow="hidden">
       {counts.map(({ label, value }, index) => (
         <Flex key={label} direction="column-reverse" justify="flex-end">
-          <Text as="dt" color="fg.muted" textStyle="sm" px={{ base: "3", md: "5" }} pb="4" borderStartWidth={index ? "1px" : "0"} flex="1">
+          <Text
+            as="dt"
+            color="fg.muted"
+            textStyle="sm"
+            px={{ base: "3", md: "5" }}
+            pb="4"
+            borderStartWidth={index ? "1px" : "0"}
+            flex="1"
+          >
             {label}
           </Text>
           <Text

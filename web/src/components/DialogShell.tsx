@@ -4,7 +4,10 @@ import { dialogSlotRecipe } from "@chakra-ui/react/theme";
 import { usePainted } from "./after-paint";
 import { WithRecipes } from "~/theme/WithRecipes";
 
-const extra = { recipes: { slotRecipes: { dialog: dialogSlotRecipe } }, changes: { slotRecipes: { dialog: { base: { title: { fontWeight: "semibold" } } } } } };
+const extra = {
+  recipes: { slotRecipes: { dialog: dialogSlotRecipe } },
+  changes: { slotRecipes: { dialog: { base: { title: { fontWeight: "semibold" } } } } },
+};
 
 export interface DialogShellProps {
   open: boolean;
@@ -24,10 +27,20 @@ export interface DialogShellProps {
  * A toast lies beside the dialog, and putting it away must not close the dialog and lose what was typed. Zag means
  * to see to that itself, but forgets it for every toast after the first ones have gone.
  */
-const isToast = (target: EventTarget | null) => target instanceof Element && target.closest('[data-scope="toast"]') !== null;
+const isToast = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-scope="toast"]') !== null;
 
 /** The frame of every dialog: title, description, close button, scrolling, focus kept inside and given back. */
-export function DialogShell({ open, onClose, title, description, role = "dialog", size = "md", busy = false, children }: DialogShellProps) {
+export function DialogShell({
+  open,
+  onClose,
+  title,
+  description,
+  role = "dialog",
+  size = "md",
+  busy = false,
+  children,
+}: DialogShellProps) {
   const shown = usePainted(open);
   return (
     <WithRecipes extra={extra}>

@@ -25,9 +25,17 @@ export function EmptyState({ title, description, icon, action }: EmptyStateProps
       rounded="l3"
       bg="bg.panel"
     >
-      {icon ? <Text as="span" aria-hidden color="fg.subtle" mb="1">{icon}</Text> : null}
+      {icon ? (
+        <Text as="span" aria-hidden color="fg.subtle" mb="1">
+          {icon}
+        </Text>
+      ) : null}
       <Text fontWeight="medium">{title}</Text>
-      {description ? <Text color="fg.muted" textStyle="sm" maxW="60ch">{description}</Text> : null}
+      {description ? (
+        <Text color="fg.muted" textStyle="sm" maxW="60ch">
+          {description}
+        </Text>
+      ) : null}
       {action ? <Stack mt="3">{action}</Stack> : null}
     </Stack>
   );

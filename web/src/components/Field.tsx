@@ -17,7 +17,15 @@ const FieldContext = createContext<FieldControl | null>(null);
 export const useFieldControl = () => useContext(FieldContext);
 
 const Label = chakra("label", {
-  base: { display: "flex", alignItems: "center", gap: "1", textStyle: "sm", fontWeight: "medium", userSelect: "none", _disabled: { opacity: "0.5" } },
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "1",
+    textStyle: "sm",
+    fontWeight: "medium",
+    userSelect: "none",
+    _disabled: { opacity: "0.5" },
+  },
 });
 const Message = chakra("span", { base: { textStyle: "sm" } });
 
@@ -39,7 +47,15 @@ export interface FieldProps {
  * A label, a control, then its hint or its error. Our own and not Chakra's, whose fields bring the machines of its
  * whole component library to every page with an input.
  */
-export function Field({ label, labelHidden = false, hint, error, required = false, disabled = false, children }: FieldProps) {
+export function Field({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  required = false,
+  disabled = false,
+  children,
+}: FieldProps) {
   const id = useId();
   const messageId = `${id}-message`;
   const control: FieldControl = {
@@ -62,7 +78,14 @@ export function Field({ label, labelHidden = false, hint, error, required = fals
   );
   return (
     <FieldContext value={control}>
-      <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="1.5" width="full" position="relative">
+      <chakra.div
+        display="flex"
+        flexDirection="column"
+        alignItems="flex-start"
+        gap="1.5"
+        width="full"
+        position="relative"
+      >
         {labelHidden ? <VisuallyHidden asChild>{labelElement}</VisuallyHidden> : labelElement}
         {children}
         {error ? (

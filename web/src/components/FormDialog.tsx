@@ -4,7 +4,10 @@ import { Form, Formik, type FormikHelpers, type FormikValues } from "formik";
 import type { ObjectSchema } from "yup";
 import { DialogShell, type DialogShellProps } from "./DialogShell";
 
-export interface FormDialogProps<Values extends FormikValues> extends Pick<DialogShellProps, "open" | "onClose" | "title" | "description" | "size"> {
+export interface FormDialogProps<Values extends FormikValues> extends Pick<
+  DialogShellProps,
+  "open" | "onClose" | "title" | "description" | "size"
+> {
   initialValues: Values;
   /** A rule of the contract, so that browser and server judge alike. */
   validationSchema?: ObjectSchema<object>;
@@ -22,8 +25,19 @@ export interface FormDialogProps<Values extends FormikValues> extends Pick<Dialo
 
 /** A form in a dialog. Its fields are those of `FormField`; it starts afresh each time it opens. */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
-  const { initialValues, validationSchema, onSubmit, submitLabel, busyLabel, tone = "accent", submitDisabled = false, children, ...shell } = props;
-  const isDisabled = (values: Values) => (typeof submitDisabled === "function" ? submitDisabled(values) : submitDisabled);
+  const {
+    initialValues,
+    validationSchema,
+    onSubmit,
+    submitLabel,
+    busyLabel,
+    tone = "accent",
+    submitDisabled = false,
+    children,
+    ...shell
+  } = props;
+  const isDisabled = (values: Values) =>
+    typeof submitDisabled === "function" ? submitDisabled(values) : submitDisabled;
   return (
     <DialogShell {...shell}>
       <Formik<Values>
@@ -39,8 +53,16 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
               <Stack gap="4">{typeof children === "function" ? children(values) : children}</Stack>
             </Dialog.Body>
             <Dialog.Footer>
-              <Button variant="outline" onClick={props.onClose} disabled={isSubmitting}>Cancel</Button>
-              <Button type="submit" colorPalette={tone} loading={isSubmitting} loadingText={busyLabel ?? submitLabel} disabled={isDisabled(values)}>
+              <Button variant="outline" onClick={props.onClose} disabled={isSubmitting}>
+                Cancel
+              </Button>
+              <Button
+                type="submit"
+                colorPalette={tone}
+                loading={isSubmitting}
+                loadingText={busyLabel ?? submitLabel}
+                disabled={isDisabled(values)}
+              >
                 {submitLabel}
               </Button>
             </Dialog.Footer>

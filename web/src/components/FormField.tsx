@@ -19,7 +19,14 @@ const firstMessage = (error: unknown): string | undefined => {
 };
 
 /** The frame of every form control: label, the control itself, then its hint or its error. */
-export function FormField({ name, label, hint, required, disabled, children }: FormFieldProps & { children: ReactNode }) {
+export function FormField({
+  name,
+  label,
+  hint,
+  required,
+  disabled,
+  children,
+}: FormFieldProps & { children: ReactNode }) {
   const [, { touched, error }] = useField<unknown>(name);
   const message = touched ? firstMessage(error) : undefined;
   return (

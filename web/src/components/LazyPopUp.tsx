@@ -1,4 +1,12 @@
-import { cloneElement, startTransition, Suspense, useState, type ComponentType, type KeyboardEvent, type ReactElement } from "react";
+import {
+  cloneElement,
+  startTransition,
+  Suspense,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactElement,
+} from "react";
 import { afterPaint } from "./after-paint";
 
 /** What a lazily loaded menu, popover or drawer gets: the button that opens it. It opens as soon as it is there. */
@@ -23,7 +31,13 @@ export interface LazyPopUpProps<Extra extends object> {
  * A button whose menu or dialog is downloaded when a person reaches for it, and not with every page.
  * Until then the button stands alone; then the pop-up, which draws the same button itself, takes over, already open.
  */
-export function LazyPopUp<Extra extends object>({ kind, popUp: PopUp, load, trigger, with: extra }: LazyPopUpProps<Extra>) {
+export function LazyPopUp<Extra extends object>({
+  kind,
+  popUp: PopUp,
+  load,
+  trigger,
+  with: extra,
+}: LazyPopUpProps<Extra>) {
   const [wanted, setWanted] = useState(false);
   // A menu's code and machine take a slow phone longer to set up than a press, or what comes just before it, may wait to be seen.
   const prepare = async () => {

@@ -28,9 +28,12 @@ export function LoadMore({ hasNextPage, onLoadMore, label = "Load more" }: LoadM
   // Observed anew after each page: an end that is still in view asks for the next one.
   useEffect(() => {
     if (!hasNextPage || state !== "ready" || !end.current || typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && loadWhenSeen(), {
-      rootMargin: "200px",
-    });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && loadWhenSeen(),
+      {
+        rootMargin: "200px",
+      },
+    );
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [hasNextPage, state]);

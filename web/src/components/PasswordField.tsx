@@ -3,7 +3,10 @@ import { FormField, type FormFieldProps } from "./FormField";
 import { PasswordInput } from "./PasswordInput";
 
 /** The password of a Formik form. */
-export function PasswordField({ autoComplete, ...frame }: FormFieldProps & { autoComplete: "current-password" | "new-password" }) {
+export function PasswordField({
+  autoComplete,
+  ...frame
+}: FormFieldProps & { autoComplete: "current-password" | "new-password" }) {
   const [field] = useField<string>(frame.name);
   return (
     <FormField {...frame}>

@@ -7,7 +7,10 @@ import { ExternalLink } from "./ExternalLink";
 import { PersonAvatar } from "./PersonAvatar";
 import { SkillTags } from "./SkillTags";
 
-const extra = { recipes: { slotRecipes: { table: tableSlotRecipe } }, changes: { slotRecipes: { table: { base: { cell: { fontVariantNumeric: "tabular-nums" } } } } } };
+const extra = {
+  recipes: { slotRecipes: { table: tableSlotRecipe } },
+  changes: { slotRecipes: { table: { base: { cell: { fontVariantNumeric: "tabular-nums" } } } } },
+};
 
 /** A student as far as the viewer may know them: what is missing is null. */
 export interface TablePerson {
@@ -59,7 +62,13 @@ export function PeopleTable<Person extends TablePerson>(props: PeopleTableProps<
   return isWide ? <WideTable {...props} /> : <PeopleList {...props} />;
 }
 
-function PeopleList<Person extends TablePerson>({ people, label, columns = {}, note, actions }: PeopleTableProps<Person>) {
+function PeopleList<Person extends TablePerson>({
+  people,
+  label,
+  columns = {},
+  note,
+  actions,
+}: PeopleTableProps<Person>) {
   return (
     <Stack as="ul" listStyleType="none" gap="3" aria-label={label}>
       {people.map((person) => (
@@ -71,14 +80,22 @@ function PeopleList<Person extends TablePerson>({ people, label, columns = {}, n
                 <Text fontWeight="medium" overflowWrap="anywhere">{`${person.firstName} ${person.lastName}`}</Text>
                 {note?.(person)}
               </HStack>
-              {columns.email && person.email ? <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere"><EmailAddress address={person.email} /></Text> : null}
+              {columns.email && person.email ? (
+                <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                  <EmailAddress address={person.email} />
+                </Text>
+              ) : null}
             </Stack>
           </HStack>
           <Text textStyle="sm">{person.education ?? <Missing>Not specified</Missing>}</Text>
           <SkillTags skills={person.skills} />
           {(columns.resume && person.resumeUrl) || actions ? (
             <HStack justify="space-between" gap="3">
-              {columns.resume && person.resumeUrl ? <ExternalLink href={person.resumeUrl}>View resume</ExternalLink> : <span />}
+              {columns.resume && person.resumeUrl ? (
+                <ExternalLink href={person.resumeUrl}>View resume</ExternalLink>
+              ) : (
+                <span />
+              )}
               {actions?.(person)}
             </HStack>
           ) : null}
@@ -88,9 +105,23 @@ function PeopleList<Person extends TablePerson>({ people, label, columns = {}, n
   );
 }
 
-function WideTable<Person extends TablePerson>({ people, label, columns = {}, note, actions }: PeopleTableProps<Person>) {
+function WideTable<Person extends TablePerson>({
+  people,
+  label,
+  columns = {},
+  note,
+  actions,
+}: PeopleTableProps<Person>) {
   return (
-    <Table.ScrollArea whiteSpace="normal" borderWidth="1px" rounded="l3" bg="bg.panel" tabIndex={0} role="region" aria-label={label}>
+    <Table.ScrollArea
+      whiteSpace="normal"
+      borderWidth="1px"
+      rounded="l3"
+      bg="bg.panel"
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+    >
       <WithRecipes extra={extra}>
         <Table.Root size={{ base: "sm", xl: "md" }} aria-label={label}>
           <Table.Header>
@@ -108,19 +139,31 @@ function WideTable<Person extends TablePerson>({ people, label, columns = {}, no
               <Table.Row key={person.id} bg="bg.panel">
                 <Table.Cell minW="44">
                   <HStack gap="3">
-                    <PersonAvatar name={`${person.firstName} ${person.lastName}`} imageUrl={person.avatarUrl} size="xs" />
+                    <PersonAvatar
+                      name={`${person.firstName} ${person.lastName}`}
+                      imageUrl={person.avatarUrl}
+                      size="xs"
+                    />
                     <Text as="span" fontWeight="medium">{`${person.firstName} ${person.lastName}`}</Text>
                     {note?.(person)}
                   </HStack>
                 </Table.Cell>
                 {columns.email ? (
-                  <Table.Cell minW="40" overflowWrap="anywhere">{person.email ? <EmailAddress address={person.email} /> : <Missing>Hidden</Missing>}</Table.Cell>
+                  <Table.Cell minW="40" overflowWrap="anywhere">
+                    {person.email ? <EmailAddress address={person.email} /> : <Missing>Hidden</Missing>}
+                  </Table.Cell>
                 ) : null}
-                <Table.Cell minW="40">{person.skills.length > 0 ? <SkillTags skills={person.skills} /> : <Missing>None listed</Missing>}</Table.Cell>
+                <Table.Cell minW="40">
+                  {person.skills.length > 0 ? <SkillTags skills={person.skills} /> : <Missing>None listed</Missing>}
+                </Table.Cell>
                 <Table.Cell minW="36">{person.education ?? <Missing>Not specified</Missing>}</Table.Cell>
                 {columns.resume ? (
                   <Table.Cell whiteSpace="nowrap">
-                    {person.resumeUrl ? <ExternalLink href={person.resumeUrl}>View resume</ExternalLink> : <Missing>Not provided</Missing>}
+                    {person.resumeUrl ? (
+                      <ExternalLink href={person.resumeUrl}>View resume</ExternalLink>
+                    ) : (
+                      <Missing>Not provided</Missing>
+                    )}
                   </Table.Cell>
                 ) : null}
                 {actions ? <Table.Cell textAlign="end">{actions(person)}</Table.Cell> : null}

@@ -3,7 +3,10 @@ import { createSlotRecipeContext, type AvatarRootProps, type HTMLChakraProps } f
 
 // Chakra's dress without its machine: a picture that fails is all there is to watch.
 const { withProvider, withContext } = createSlotRecipeContext({ key: "avatar" });
-const Root = withProvider<HTMLDivElement, Pick<AvatarRootProps, "size" | "shape" | "variant"> & HTMLChakraProps<"div">>("div", "root");
+const Root = withProvider<HTMLDivElement, Pick<AvatarRootProps, "size" | "shape" | "variant"> & HTMLChakraProps<"div">>(
+  "div",
+  "root",
+);
 const Image = withContext<HTMLImageElement, HTMLChakraProps<"img">>("img", "image");
 const Initials = withContext<HTMLSpanElement, HTMLChakraProps<"span">>("span", "fallback");
 

@@ -12,8 +12,12 @@ export function ProgressBar({ value, label = "Progress" }: ProgressBarProps) {
   return (
     <div>
       <HStack justify="space-between" mb="1.5" textStyle="sm" aria-hidden>
-        <Text as="span" color="fg.muted">{label}</Text>
-        <Text as="span" fontWeight="medium" fontVariantNumeric="tabular-nums">{percent}%</Text>
+        <Text as="span" color="fg.muted">
+          {label}
+        </Text>
+        <Text as="span" fontWeight="medium" fontVariantNumeric="tabular-nums">
+          {percent}%
+        </Text>
       </HStack>
       <Box
         role="progressbar"

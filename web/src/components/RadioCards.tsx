@@ -22,7 +22,11 @@ const Card = chakra("label", {
     borderWidth: "1px",
     borderRadius: "l2",
     _focusWithin: { bg: "colorPalette.muted/20" },
-    _checked: { borderColor: "colorPalette.solid", boxShadow: "inset 0 0 0 1px var(--shadow-color)", boxShadowColor: "colorPalette.solid" },
+    _checked: {
+      borderColor: "colorPalette.solid",
+      boxShadow: "inset 0 0 0 1px var(--shadow-color)",
+      boxShadowColor: "colorPalette.solid",
+    },
   },
 });
 
@@ -63,7 +67,16 @@ export function RadioCards({ label, labelHidden = false, busy, children, ...grou
   );
   return (
     <GroupContext value={group}>
-      <chakra.div role="radiogroup" aria-labelledby={id} aria-busy={busy} display="flex" flexDirection="column" gap="1.5" isolation="isolate" colorPalette="accent">
+      <chakra.div
+        role="radiogroup"
+        aria-labelledby={id}
+        aria-busy={busy}
+        display="flex"
+        flexDirection="column"
+        gap="1.5"
+        isolation="isolate"
+        colorPalette="accent"
+      >
         {labelHidden ? <VisuallyHidden asChild>{labelElement}</VisuallyHidden> : labelElement}
         {children}
       </chakra.div>
@@ -90,7 +103,14 @@ export function RadioCard({ value, title, hint, icon, picture, ...card }: RadioC
   return (
     <Card data-checked={checked || undefined} {...card}>
       {picture}
-      <chakra.span flex="1" minW="0" display="flex" flexDirection="column" gap={picture ? "0" : "1"} overflowWrap="anywhere">
+      <chakra.span
+        flex="1"
+        minW="0"
+        display="flex"
+        flexDirection="column"
+        gap={picture ? "0" : "1"}
+        overflowWrap="anywhere"
+      >
         {icon}
         <chakra.span id={id} fontWeight="medium" mt={icon ? "1" : undefined}>
           {title}

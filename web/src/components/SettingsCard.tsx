@@ -18,14 +18,27 @@ export function SettingsCard({ title, description, action, tone = "neutral", chi
   return (
     <Card.Root as="section" size="sm" aria-labelledby={id} {...(tone === "danger" && { borderColor: "danger.muted" })}>
       <Card.Body gap="4" p="5">
-        <Flex gap="4" justify="space-between" align={{ base: "stretch", sm: "flex-start" }} direction={{ base: "column", sm: "row" }}>
+        <Flex
+          gap="4"
+          justify="space-between"
+          align={{ base: "stretch", sm: "flex-start" }}
+          direction={{ base: "column", sm: "row" }}
+        >
           <Box minW="0">
             <Heading as="h3" size="sm" id={id}>
               {title}
             </Heading>
-            {description ? <Text color="fg.muted" mt="1">{description}</Text> : null}
+            {description ? (
+              <Text color="fg.muted" mt="1">
+                {description}
+              </Text>
+            ) : null}
           </Box>
-          {action ? <Flex gap="2" wrap="wrap" flexShrink="0">{action}</Flex> : null}
+          {action ? (
+            <Flex gap="2" wrap="wrap" flexShrink="0">
+              {action}
+            </Flex>
+          ) : null}
         </Flex>
         {children}
       </Card.Body>

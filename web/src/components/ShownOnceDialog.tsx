@@ -27,10 +27,27 @@ export function ShownOnceDialog({ title, label, text, description, onClose }: Sh
     }
   };
   return (
-    <DialogShell open onClose={onClose} role="alertdialog" title={title} description={`Copy it now. It is not shown again.${description ? ` ${description}` : ""}`}>
+    <DialogShell
+      open
+      onClose={onClose}
+      role="alertdialog"
+      title={title}
+      description={`Copy it now. It is not shown again.${description ? ` ${description}` : ""}`}
+    >
       <Dialog.Body>
         <Stack gap="3">
-          <Box as="output" aria-label={label} fontFamily="mono" p="3" rounded="l2" bg="bg.subtle" borderWidth="1px" overflowWrap="anywhere">{text}</Box>
+          <Box
+            as="output"
+            aria-label={label}
+            fontFamily="mono"
+            p="3"
+            rounded="l2"
+            bg="bg.subtle"
+            borderWidth="1px"
+            overflowWrap="anywhere"
+          >
+            {text}
+          </Box>
           <Button variant="outline" alignSelf="start" onClick={() => void copy()}>
             {copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
             <span aria-live="polite">{copied ? "Copied!" : "Copy"}</span>
@@ -38,7 +55,9 @@ export function ShownOnceDialog({ title, label, text, description, onClose }: Sh
         </Stack>
       </Dialog.Body>
       <Dialog.Footer>
-        <Button colorPalette="accent" onClick={onClose}>Done</Button>
+        <Button colorPalette="accent" onClick={onClose}>
+          Done
+        </Button>
       </Dialog.Footer>
     </DialogShell>
   );

@@ -54,13 +54,23 @@ export function Tabs({ items, label, parameter = "tab" }: TabsProps) {
 
   return (
     <WithRecipes extra={extra}>
-      <ChakraTabs.Root value={value} onValueChange={(change) => open(change.value)} lazyMount css={{ "--tabs-content-padding": "spacing.6" }}>
+      <ChakraTabs.Root
+        value={value}
+        onValueChange={(change) => open(change.value)}
+        lazyMount
+        css={{ "--tabs-content-padding": "spacing.6" }}
+      >
         <ChakraTabs.List ref={list} aria-label={label} colorPalette="accent" overflowX="auto" overflowY="hidden">
           {items.map((item) => (
             <ChakraTabs.Trigger key={item.value} value={item.value} flexShrink="0">
               {item.label}
               {item.badge ? (
-                <Badge colorPalette="accent" variant="solid" rounded="full" aria-label={item.badgeLabel && `${item.badge} ${item.badgeLabel}`}>
+                <Badge
+                  colorPalette="accent"
+                  variant="solid"
+                  rounded="full"
+                  aria-label={item.badgeLabel && `${item.badge} ${item.badgeLabel}`}
+                >
                   {item.badge}
                 </Badge>
               ) : null}

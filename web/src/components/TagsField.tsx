@@ -14,7 +14,12 @@ export interface TagsFieldProps extends FormFieldProps {
 }
 
 /** Several short texts. Enter or a comma adds one. The form's value is a list of strings. */
-export function TagsField({ suggestions = [], placeholder = "Type and press Enter", maxLength, ...frame }: TagsFieldProps) {
+export function TagsField({
+  suggestions = [],
+  placeholder = "Type and press Enter",
+  maxLength,
+  ...frame
+}: TagsFieldProps) {
   return (
     <FormField {...frame}>
       <Tags name={frame.name} suggestions={suggestions} placeholder={placeholder} maxLength={maxLength} />
@@ -38,12 +43,18 @@ const Control = chakra("div", {
     borderRadius: "l2",
     _disabled: { opacity: "0.5" },
     _invalid: { borderColor: "border.error" },
-    "&:has(> input:focus)": { outline: "1px solid", outlineColor: "colorPalette.focusRing", borderColor: "colorPalette.focusRing" },
+    "&:has(> input:focus)": {
+      outline: "1px solid",
+      outlineColor: "colorPalette.focusRing",
+      borderColor: "colorPalette.focusRing",
+    },
     "&[data-invalid]:has(> input:focus)": { outlineColor: "border.error", borderColor: "border.error" },
   },
 });
 
-const Text = chakra("input", { base: { flex: "1", minWidth: "20", height: "7", px: "1.5", outline: "none", bg: "transparent", color: "fg" } });
+const Text = chakra("input", {
+  base: { flex: "1", minWidth: "20", height: "7", px: "1.5", outline: "none", bg: "transparent", color: "fg" },
+});
 
 interface TagProps {
   text: string;
@@ -53,7 +64,17 @@ interface TagProps {
 
 function Tag({ text, disabled, onRemove }: TagProps) {
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="1" height="7" px="2" maxWidth="full" borderRadius="l1" bg="colorPalette.subtle" userSelect="none">
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      height="7"
+      px="2"
+      maxWidth="full"
+      borderRadius="l1"
+      bg="colorPalette.subtle"
+      userSelect="none"
+    >
       <chakra.bdi lineClamp="1" minWidth="0">
         {text}
       </chakra.bdi>
@@ -79,7 +100,8 @@ function Tag({ text, disabled, onRemove }: TagProps) {
   );
 }
 
-type TagsProps = Pick<TagsFieldProps, "name" | "maxLength"> & Required<Pick<TagsFieldProps, "suggestions" | "placeholder">>;
+type TagsProps = Pick<TagsFieldProps, "name" | "maxLength"> &
+  Required<Pick<TagsFieldProps, "suggestions" | "placeholder">>;
 
 function Tags({ name, suggestions, placeholder, maxLength }: TagsProps) {
   const [{ value }, , { setValue, setTouched }] = useField<string[]>(name);
@@ -118,7 +140,11 @@ function Tags({ name, suggestions, placeholder, maxLength }: TagsProps) {
   };
 
   return (
-    <Control data-invalid={frame?.["aria-invalid"]} data-disabled={disabled || undefined} onClick={(event) => event.target === event.currentTarget && input.current?.focus()}>
+    <Control
+      data-invalid={frame?.["aria-invalid"]}
+      data-disabled={disabled || undefined}
+      onClick={(event) => event.target === event.currentTarget && input.current?.focus()}
+    >
       {value.map((tag) => (
         <Tag key={tag} text={tag} disabled={disabled} onRemove={() => remove(tag)} />
       ))}

@@ -19,7 +19,12 @@ const show = (element: ReactElement) => render(<ChakraProvider value={dashboardS
 describe("SkillTags", () => {
   test("shows at most three, then how many more there are", () => {
     show(<SkillTags skills={["React", "Vue", "Python", "Java", "AI"]} />);
-    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["React", "Vue", "Python", "+2 more"]);
+    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "React",
+      "Vue",
+      "Python",
+      "+2 more",
+    ]);
   });
 
   test("says nothing about more when all are shown", () => {
@@ -42,7 +47,13 @@ describe("Tabs", () => {
       Component: () => (
         <>
           <Address />
-          <Tabs label="Parts" items={[{ value: "one", label: "One", content: "first" }, { value: "two", label: "Two", badge: 3, badgeLabel: "waiting", content: "second" }]} />
+          <Tabs
+            label="Parts"
+            items={[
+              { value: "one", label: "One", content: "first" },
+              { value: "two", label: "Two", badge: 3, badgeLabel: "waiting", content: "second" },
+            ]}
+          />
         </>
       ),
     },
@@ -123,7 +134,9 @@ test("ConfirmDialog acts once and cannot be closed while it acts", async () => {
   const confirm = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const close = jest.fn();
   const user = userEvent.setup();
-  show(<ConfirmDialog open onClose={close} title="Delete it?" confirmLabel="Delete" tone="danger" onConfirm={confirm} />);
+  show(
+    <ConfirmDialog open onClose={close} title="Delete it?" confirmLabel="Delete" tone="danger" onConfirm={confirm} />,
+  );
   expect(await screen.findByRole("alertdialog", { name: "Delete it?" })).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Delete" }));
   expect(screen.getByRole("button", { name: "Cancel" })).toBeDisabled();
@@ -143,7 +156,11 @@ describe("LoadMore", () => {
     await user.click(await screen.findByRole("button", { name: "Could not load more. Try again" }));
     await screen.findByRole("button", { name: "Load more" });
     expect(more).toHaveBeenCalledTimes(2);
-    rerender(<ChakraProvider value={dashboardSystem}><LoadMore hasNextPage={false} onLoadMore={more} /></ChakraProvider>);
+    rerender(
+      <ChakraProvider value={dashboardSystem}>
+        <LoadMore hasNextPage={false} onLoadMore={more} />
+      </ChakraProvider>,
+    );
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 });

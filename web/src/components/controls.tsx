@@ -3,12 +3,21 @@
  * with three inputs need not download.
  */
 import type { ReactNode } from "react";
-import { chakra, createRecipeContext, createSlotRecipeContext, type HTMLChakraProps, type InputProps, type TextareaProps } from "@chakra-ui/react";
+import {
+  chakra,
+  createRecipeContext,
+  createSlotRecipeContext,
+  type HTMLChakraProps,
+  type InputProps,
+  type TextareaProps,
+} from "@chakra-ui/react";
 import { Check, ChevronDown } from "lucide-react";
 import { useFieldControl } from "./Field";
 
 const StyledInput = createRecipeContext({ key: "input" }).withContext<HTMLInputElement, InputProps>("input");
-const StyledTextarea = createRecipeContext({ key: "textarea" }).withContext<HTMLTextAreaElement, TextareaProps>("textarea");
+const StyledTextarea = createRecipeContext({ key: "textarea" }).withContext<HTMLTextAreaElement, TextareaProps>(
+  "textarea",
+);
 
 /** A one-line text. */
 export function Input(props: InputProps) {
@@ -26,7 +35,11 @@ const SelectControl = select.withContext<HTMLSelectElement, HTMLChakraProps<"sel
 const SelectIndicator = select.withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "indicator");
 
 /** One of a few options. `placeholder` is the entry that stands for "nothing chosen", whose value is empty text. */
-export function Select({ placeholder, children, ...props }: HTMLChakraProps<"select"> & { placeholder?: string | undefined }) {
+export function Select({
+  placeholder,
+  children,
+  ...props
+}: HTMLChakraProps<"select"> & { placeholder?: string | undefined }) {
   return (
     <SelectRoot>
       <SelectControl {...useFieldControl()} {...props}>
@@ -70,7 +83,17 @@ export interface CheckboxProps extends Omit<HTMLChakraProps<"label">, "onChange"
 }
 
 /** A box to tick, with its label beside it. */
-export function Checkbox({ name, checked, onChange, disabled, invalid, describedBy, boxGround, children, ...label }: CheckboxProps) {
+export function Checkbox({
+  name,
+  checked,
+  onChange,
+  disabled,
+  invalid,
+  describedBy,
+  boxGround,
+  children,
+  ...label
+}: CheckboxProps) {
   return (
     <chakra.label
       display="inline-flex"
@@ -85,7 +108,13 @@ export function Checkbox({ name, checked, onChange, disabled, invalid, described
       {...label}
     >
       {/* As high as one line, so that the box stands beside the first line of a long label. */}
-      <chakra.span display="inline-grid" flexShrink="0" height="1lh" alignItems="center" css={{ "& > *": { gridArea: "1 / 1" } }}>
+      <chakra.span
+        display="inline-grid"
+        flexShrink="0"
+        height="1lh"
+        alignItems="center"
+        css={{ "& > *": { gridArea: "1 / 1" } }}
+      >
         <Box
           type="checkbox"
           name={name}
@@ -96,7 +125,17 @@ export function Checkbox({ name, checked, onChange, disabled, invalid, described
           bg={boxGround}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
-        <Check size={14} strokeWidth={3} aria-hidden style={{ justifySelf: "center", pointerEvents: "none", zIndex: 1, color: "var(--q-colors-color-palette-contrast)" }} />
+        <Check
+          size={14}
+          strokeWidth={3}
+          aria-hidden
+          style={{
+            justifySelf: "center",
+            pointerEvents: "none",
+            zIndex: 1,
+            color: "var(--q-colors-color-palette-contrast)",
+          }}
+        />
       </chakra.span>
       <chakra.span flex="1" minW="0" opacity={disabled ? "0.5" : undefined}>
         {children}

@@ -36,4 +36,5 @@ export function addCalendarDays(date: string, days: number): string {
 }
 
 /** Whole calendar days from `from` to `to`, both `YYYY-MM-DD`; negative when `to` is earlier. */
-export const calendarDaysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS;
+export const calendarDaysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS;

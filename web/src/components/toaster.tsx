@@ -57,7 +57,11 @@ const subscribe = (listener: () => void) => {
 
 /** Where toasts appear. Rendered once, by the root. */
 export function Toaster() {
-  const needed = useSyncExternalStore(subscribe, () => requested, () => false);
+  const needed = useSyncExternalStore(
+    subscribe,
+    () => requested,
+    () => false,
+  );
   if (!needed) return null;
   return (
     <Suspense fallback={null}>

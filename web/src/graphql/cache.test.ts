@@ -36,8 +36,14 @@ describe("the cache", () => {
     const schema = buildSchema(readFileSync(join(__dirname, "../../../schema.graphql"), "utf8"));
     const connections = Object.values(schema.getTypeMap())
       .filter(isObjectType)
-      .flatMap((type) => Object.values(type.getFields()).filter(({ args }) => args.some(({ name }) => name === "after")).map(({ name }) => `${type.name}.${name}`));
-    const known = Object.entries(connectionFields).flatMap(([type, fields]) => fields.map((field) => `${type}.${field}`));
+      .flatMap((type) =>
+        Object.values(type.getFields())
+          .filter(({ args }) => args.some(({ name }) => name === "after"))
+          .map(({ name }) => `${type.name}.${name}`),
+      );
+    const known = Object.entries(connectionFields).flatMap(([type, fields]) =>
+      fields.map((field) => `${type}.${field}`),
+    );
     expect(known.sort()).toEqual(connections.sort());
   });
 

@@ -56,7 +56,8 @@ export const connectionFields = {
 
 /** A row asked for by its id is found under that id, whichever request brought it. */
 const rowById = (type: string): FieldPolicy<Reference | null> => ({
-  read: (existing, { args, toReference }) => (existing === undefined ? toReference({ __typename: type, id: args?.id as string }) : existing),
+  read: (existing, { args, toReference }) =>
+    existing === undefined ? toReference({ __typename: type, id: args?.id as string }) : existing,
 });
 
 const connections = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, connection]));

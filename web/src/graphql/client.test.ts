@@ -34,7 +34,9 @@ describe("the Apollo client", () => {
     let asked = 0;
     api = mockApi({
       Me: () => (asked++ === 0 ? failure("UNAUTHENTICATED") : me("Asha")),
-      RefreshSession: () => ({ data: { refreshSession: answeredSession({ access_token: "access-2", refresh_token: "refresh-2" }) } }),
+      RefreshSession: () => ({
+        data: { refreshSession: answeredSession({ access_token: "access-2", refresh_token: "refresh-2" }) },
+      }),
     });
     const { data } = await read();
     expect(data?.me.firstName).toBe("Asha");
@@ -46,7 +48,9 @@ describe("the Apollo client", () => {
     sessionStore.set(storedSession(), "SIGNED_IN");
     api = mockApi({
       Me: () => failure("UNAUTHENTICATED"),
-      RefreshSession: () => ({ data: { refreshSession: answeredSession({ access_token: "access-2", refresh_token: "refresh-2" }) } }),
+      RefreshSession: () => ({
+        data: { refreshSession: answeredSession({ access_token: "access-2", refresh_token: "refresh-2" }) },
+      }),
     });
     await expect(read()).rejects.toThrow("UNAUTHENTICATED");
     expect(api.operations()).toEqual(["Me", "RefreshSession", "Me"]);

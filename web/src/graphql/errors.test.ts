@@ -1,7 +1,9 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 import { applyFieldErrors, describeError } from "./errors";
 
-const answered = (code: string, message: string, fields?: object) => [{ message, extensions: { code, ...(fields && { fields }) } }];
+const answered = (code: string, message: string, fields?: object) => [
+  { message, extensions: { code, ...(fields && { fields }) } },
+];
 
 describe("describing an error", () => {
   it("reads the first of the API's errors", () => {
@@ -17,17 +19,27 @@ describe("describing an error", () => {
   });
 
   it("speaks of the connection when there was no answer", () => {
-    expect(describeError(new TypeError("Failed to fetch"))).toMatchObject({ code: "UNREACHABLE", message: expect.stringContaining("connection") as string });
+    expect(describeError(new TypeError("Failed to fetch"))).toMatchObject({
+      code: "UNREACHABLE",
+      message: expect.stringContaining("connection") as string,
+    });
   });
 
   it("shows nothing of an error that the API does not catalogue", () => {
-    const described = describeError(new CombinedGraphQLErrors({ errors: answered("42P01", 'relation "clubs" does not exist') }));
-    expect(described).toMatchObject({ code: "INTERNAL_SERVER_ERROR", message: "Something went wrong on our side. Please try again." });
+    const described = describeError(
+      new CombinedGraphQLErrors({ errors: answered("42P01", 'relation "clubs" does not exist') }),
+    );
+    expect(described).toMatchObject({
+      code: "INTERNAL_SERVER_ERROR",
+      message: "Something went wrong on our side. Please try again.",
+    });
   });
 
   it("puts field errors beside the fields, and says when there are none", () => {
     const form = { setFieldError: jest.fn(), setFieldTouched: jest.fn() };
-    const error = new CombinedGraphQLErrors({ errors: answered("BAD_USER_INPUT", "Check.", { "deliverables.0.title": "Title is required." }) });
+    const error = new CombinedGraphQLErrors({
+      errors: answered("BAD_USER_INPUT", "Check.", { "deliverables.0.title": "Title is required." }),
+    });
     expect(applyFieldErrors(form, error)).toBe(true);
     expect(form.setFieldError).toHaveBeenCalledWith("deliverables.0.title", "Title is required.");
     expect(form.setFieldTouched).toHaveBeenCalledWith("deliverables.0.title", true, false);

@@ -36,7 +36,9 @@ export function describeError(error: unknown): DescribedError {
   const first = firstGraphQLError(error);
   if (!first) return { code: "UNREACHABLE", message: unreachableText, fields: {} };
   const given = first.extensions?.code;
-  const [code, message]: [ErrorCode, string] = isErrorCode(given) ? [given, first.message] : ["INTERNAL_SERVER_ERROR", unexpectedText];
+  const [code, message]: [ErrorCode, string] = isErrorCode(given)
+    ? [given, first.message]
+    : ["INTERNAL_SERVER_ERROR", unexpectedText];
   const { fields = {}, challenge } = (first.extensions ?? {}) as { fields?: FieldErrors; challenge?: string };
   return { code, message, fields, ...(challenge && { challenge }) };
 }
@@ -51,7 +53,9 @@ export function applyFieldErrors<Values>(
   error: unknown,
   formField = (path: string) => path,
 ): boolean {
-  const fields = Object.entries(describeError(error).fields).map(([path, message]) => [formField(path), message] as const);
+  const fields = Object.entries(describeError(error).fields).map(
+    ([path, message]) => [formField(path), message] as const,
+  );
   for (const [path, message] of fields) {
     // Formik forgets the error if touching the field validates it again.
     void form.setFieldTouched(path, true, false);

@@ -19,21 +19,35 @@ async function send(hash: string | undefined, ...answers: object[]) {
     sent.push(JSON.parse(init.body as string) as Body);
     return Response.json(answers[sent.length - 1]);
   }) as typeof fetch;
-  const query = { ...gql`query Me { me { id } }`, ...(hash && { __meta__: { hash } }) };
+  const query = {
+    ...gql`
+      query Me {
+        me {
+          id
+        }
+      }
+    `,
+    ...(hash && { __meta__: { hash } }),
+  };
   const result = await lastValueFrom(execute(httpLink, { query }, { client: {} as never }));
   return { sent, result };
 }
 
 test("a document is asked by its hash alone", async () => {
   const { sent, result } = await send("abc", answer);
-  expect(sent).toEqual([expect.objectContaining({ operationName: "Me", extensions: { persistedQuery: { version: 1, sha256Hash: "abc" } } })]);
+  expect(sent).toEqual([
+    expect.objectContaining({ operationName: "Me", extensions: { persistedQuery: { version: 1, sha256Hash: "abc" } } }),
+  ]);
   expect(sent[0]).not.toHaveProperty("query");
   expect(result).toEqual(answer);
 });
 
 test("a server that does not know the hash is sent both, once", async () => {
   const { sent, result } = await send("abc", notFound, answer);
-  expect(sent[1]).toMatchObject({ query: "query Me {\n  me {\n    id\n  }\n}", extensions: { persistedQuery: { version: 1, sha256Hash: "abc" } } });
+  expect(sent[1]).toMatchObject({
+    query: "query Me {\n  me {\n    id\n  }\n}",
+    extensions: { persistedQuery: { version: 1, sha256Hash: "abc" } },
+  });
   expect(result).toEqual(answer);
   expect((await send("abc", notFound, notFound)).result).toEqual(notFound);
 });

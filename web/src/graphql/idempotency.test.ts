@@ -12,7 +12,8 @@ function setUp() {
     return answer ? of(answer) : throwError(() => new TypeError("Failed to fetch"));
   });
   const link = createIdempotencyLink().concat(terminating);
-  const send = (name: string, variables = {}) => lastValueFrom(execute(link, { query: mutation(name), variables }, { client: {} as never })).catch(() => undefined);
+  const send = (name: string, variables = {}) =>
+    lastValueFrom(execute(link, { query: mutation(name), variables }, { client: {} as never })).catch(() => undefined);
   return { keys, send, answerWith: (next: object | null) => (answer = next) };
 }
 

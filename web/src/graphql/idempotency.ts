@@ -3,9 +3,18 @@ import { tap } from "rxjs";
 import { describeError } from "./errors";
 
 /** What must not happen twice when a person clicks again after an answer got lost. */
-const creating = new Set(["CreateProject", "CreateTeam", "SubmitApplication", "InviteClub", "AddDeliverable", "AddTeamMembers", "CreateAccessToken"]);
+const creating = new Set([
+  "CreateProject",
+  "CreateTeam",
+  "SubmitApplication",
+  "InviteClub",
+  "AddDeliverable",
+  "AddTeamMembers",
+  "CreateAccessToken",
+]);
 
-const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 const isStillRunning = (result: unknown) => describeError(result).code === "IDEMPOTENCY_KEY_IN_USE";
 
@@ -17,7 +26,9 @@ export function createIdempotencyLink(): ApolloLink {
     const request = JSON.stringify([operation.operationName, operation.variables]);
     const key = unanswered.get(request) ?? newKey();
     unanswered.set(request, key);
-    operation.setContext(({ headers }) => ({ headers: { ...(headers as Record<string, string> | undefined), "idempotency-key": key } }));
+    operation.setContext(({ headers }) => ({
+      headers: { ...(headers as Record<string, string> | undefined), "idempotency-key": key },
+    }));
     return forward(operation).pipe(
       tap((result) => {
         if (!result.errors || !isStillRunning(result)) unanswered.delete(request);

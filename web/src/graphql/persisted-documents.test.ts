@@ -16,10 +16,18 @@ const filesOf = (ending: string) =>
     .map((name) => readFileSync(path.join(root, name), "utf8"));
 
 const { transform } = persistedDocuments() as unknown as Transform;
-const written = filesOf(".generated.ts").flatMap((code) => [...transform.handler(code).code.matchAll(/^export const \w+Document = (\{.*\}) as unknown as /gm)].map((match) => JSON.parse(match[1]!) as DocumentNode & { __meta__?: { hash: string } }));
+const written = filesOf(".generated.ts").flatMap((code) =>
+  [...transform.handler(code).code.matchAll(/^export const \w+Document = (\{.*\}) as unknown as /gm)].map(
+    (match) => JSON.parse(match[1]!) as DocumentNode & { __meta__?: { hash: string } },
+  ),
+);
 
 test("every query and mutation of the app has a hash, and no subscription has", () => {
-  const operations = filesOf(".graphql").flatMap((text) => parse(text).definitions.flatMap((definition) => (definition.kind === Kind.OPERATION_DEFINITION ? [definition] : [])));
+  const operations = filesOf(".graphql").flatMap((text) =>
+    parse(text).definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION ? [definition] : [],
+    ),
+  );
   const byHttp = operations.filter(({ operation }) => operation !== "subscription");
   expect(written).toHaveLength(operations.length);
   expect(new Set(written.flatMap(({ __meta__ }) => __meta__?.hash ?? [])).size).toBe(byHttp.length);
@@ -35,7 +43,8 @@ test("the hash is that of the text which Apollo Client sends", async () => {
   }) as typeof fetch;
   const cache = new InMemoryCache();
   const documents = written.filter(({ __meta__ }) => __meta__);
-  for (const document of documents) await lastValueFrom(execute(httpLink, { query: cache.transformDocument(document) }, { client: {} as never }));
+  for (const document of documents)
+    await lastValueFrom(execute(httpLink, { query: cache.transformDocument(document) }, { client: {} as never }));
   globalThis.fetch = original;
   expect(sent).toEqual(documents.map(({ __meta__ }) => __meta__!.hash));
 });

@@ -15,7 +15,8 @@ const FORBIDDEN = 4403;
 const TIMED_OUT = 4408;
 
 /** The wait before the next attempt to connect, after so many in a row. */
-export const reconnectWait = (attempts: number) => RECONNECT_MILLISECONDS[Math.min(attempts, RECONNECT_MILLISECONDS.length - 1)]!;
+export const reconnectWait = (attempts: number) =>
+  RECONNECT_MILLISECONDS[Math.min(attempts, RECONNECT_MILLISECONDS.length - 1)]!;
 
 function connect(onReturn: () => void): Client {
   let socket: WebSocket | undefined;
@@ -59,5 +60,7 @@ export function connectRealtime(client: ApolloClient): void {
   if (connected.has(client)) return;
   connected.add(client);
   const socket = new GraphQLWsLink(connect(() => void client.refetchQueries({ include: "active" })));
-  client.setLink(ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, socket, client.link));
+  client.setLink(
+    ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, socket, client.link),
+  );
 }

@@ -7,7 +7,9 @@ import type { RequestOptions } from "./request";
 const client = new ApolloClient({ link: httpLink, cache: new InMemoryCache() });
 
 const isQuery = (document: DocumentNode) =>
-  document.definitions.some((definition) => "operation" in definition && definition.operation === OperationTypeNode.QUERY);
+  document.definitions.some(
+    (definition) => "operation" in definition && definition.operation === OperationTypeNode.QUERY,
+  );
 
 /** Sends one operation past every cache. For `request` only, which loads this module when it is first needed. */
 export async function sendOperation<Data>(

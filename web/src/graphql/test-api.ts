@@ -1,4 +1,5 @@
-type Answer = { data: object } | { errors: { message: string; extensions: { code: string; fields?: Record<string, string> } }[] };
+type Answer =
+  { data: object } | { errors: { message: string; extensions: { code: string; fields?: Record<string, string> } }[] };
 type Handler = (variables: Record<string, unknown>) => Answer | Promise<Answer>;
 
 /** An answer that is one error. */
@@ -14,7 +15,10 @@ export function mockApi(handlers: Record<string, Handler>) {
   const calls: { operation: string; variables: Record<string, unknown>; headers: Headers }[] = [];
   const original = globalThis.fetch;
   globalThis.fetch = (async (_url: string, init: RequestInit) => {
-    const { query, variables } = JSON.parse(init.body as string) as { query: string; variables: Record<string, unknown> };
+    const { query, variables } = JSON.parse(init.body as string) as {
+      query: string;
+      variables: Record<string, unknown>;
+    };
     const operation = /(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? "";
     calls.push({ operation, variables, headers: new Headers(init.headers) });
     const handler = handlers[operation];

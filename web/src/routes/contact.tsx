@@ -6,7 +6,8 @@ import { pageMeta } from "~/features/site/page-meta";
 
 const lead = "A question, an idea, or something that does not work? Tell us.";
 
-export const meta = () => pageMeta({ title: "Contact", description: `Get in touch with Quadwork. ${lead}`, path: "/contact" });
+export const meta = () =>
+  pageMeta({ title: "Contact", description: `Get in touch with Quadwork. ${lead}`, path: "/contact" });
 
 export default function ContactPage() {
   return (

@@ -11,7 +11,8 @@ import type { Route } from "./+types/developers-reference";
 
 export const handle = { static: true } satisfies RouteHandle;
 
-export const meta = () => pageMeta({ title: schemaReference.title, description: schemaReference.lead, path: "/developers/reference" });
+export const meta = () =>
+  pageMeta({ title: schemaReference.title, description: schemaReference.lead, path: "/developers/reference" });
 
 /** Runs while the page is prerendered: neither the schema nor what reads it is sent to a browser. */
 export const loader = () => describeSchema(schema);

@@ -16,7 +16,12 @@ export const meta = () => pageMeta({ title: developers.title, description: devel
 
 export default function DevelopersPage() {
   return (
-    <DocumentFrame title={developers.title} lead={developers.lead} path="/developers" contents={<Contents sections={guideSections} />}>
+    <DocumentFrame
+      title={developers.title}
+      lead={developers.lead}
+      path="/developers"
+      contents={<Contents sections={guideSections} />}
+    >
       <GuideToken />
       <GuideFirstQuery />
       <GuideFirstMutation />

@@ -5,7 +5,12 @@ import { pageMeta } from "~/features/site/page-meta";
 
 const description = "Tell us your address and we send you a link to choose a new one.";
 
-export const meta = () => pageMeta({ title: "Forgot password", description: `Forgot your Quadwork password? ${description}`, path: "/forgot-password" });
+export const meta = () =>
+  pageMeta({
+    title: "Forgot password",
+    description: `Forgot your Quadwork password? ${description}`,
+    path: "/forgot-password",
+  });
 
 export default function ForgotPasswordPage() {
   return (

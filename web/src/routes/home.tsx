@@ -12,7 +12,8 @@ export const handle = { static: true } satisfies RouteHandle;
 export const meta = () =>
   pageMeta({
     title: `${product.name}: ${product.tagline}`,
-    description: "Startups post real projects, college clubs apply with a team, students build and earn certificates. No upfront cost for clubs.",
+    description:
+      "Startups post real projects, college clubs apply with a team, students build and earn certificates. No upfront cost for clubs.",
     path: "/",
   });
 

@@ -6,7 +6,12 @@ import { TextLink } from "~/features/accounts/components/TextLink";
 import { pageMeta } from "~/features/site/page-meta";
 import { useAuth } from "~/graphql/session";
 
-export const meta = () => pageMeta({ title: "Log in", description: "Log in to Quadwork to see your projects, teams and applications.", path: "/login" });
+export const meta = () =>
+  pageMeta({
+    title: "Log in",
+    description: "Log in to Quadwork to see your projects, teams and applications.",
+    path: "/login",
+  });
 
 export default function LogInPage() {
   const { loading } = useAuth();
@@ -21,7 +26,11 @@ export default function LogInPage() {
         </>
       }
     >
-      {loading ? <AuthPending message="Authenticating..." height="261px" /> : <LogInForm registeredEmail={registeredEmail} />}
+      {loading ? (
+        <AuthPending message="Authenticating..." height="261px" />
+      ) : (
+        <LogInForm registeredEmail={registeredEmail} />
+      )}
     </AuthFrame>
   );
 }

@@ -5,7 +5,12 @@ import { TextLink } from "~/features/accounts/components/TextLink";
 import { pageMeta } from "~/features/site/page-meta";
 import { useAuth } from "~/graphql/session";
 
-export const meta = () => pageMeta({ title: "Register", description: "Join Quadwork as a student, a club head or a startup.", path: "/register" });
+export const meta = () =>
+  pageMeta({
+    title: "Register",
+    description: "Join Quadwork as a student, a club head or a startup.",
+    path: "/register",
+  });
 
 export default function RegisterPage() {
   const { loading } = useAuth();

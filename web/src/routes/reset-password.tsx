@@ -6,14 +6,24 @@ import { TextLink } from "~/features/accounts/components/TextLink";
 import { unlistedMeta } from "~/features/site/page-meta";
 import { useAuth } from "~/graphql/session";
 
-export const meta = () => [...unlistedMeta("Choose a new password", "Choose a new password for your Quadwork account with the link from our e-mail."), { name: "referrer", content: "no-referrer" }];
+export const meta = () => [
+  ...unlistedMeta(
+    "Choose a new password",
+    "Choose a new password for your Quadwork account with the link from our e-mail.",
+  ),
+  { name: "referrer", content: "no-referrer" },
+];
 
 export default function ResetPasswordPage() {
   const { loading } = useAuth();
   const [parameters] = useSearchParams();
   return (
     <AuthFrame title="Choose a new password" footer={<TextLink to="/login">Back to log in</TextLink>}>
-      {loading ? <AuthPending message="Loading..." height="156px" /> : <ResetPassword token={parameters.get("token")} />}
+      {loading ? (
+        <AuthPending message="Loading..." height="156px" />
+      ) : (
+        <ResetPassword token={parameters.get("token")} />
+      )}
     </AuthFrame>
   );
 }

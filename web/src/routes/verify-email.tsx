@@ -6,7 +6,13 @@ import { VerifyEmail } from "~/features/accounts/components/VerifyEmail";
 import { unlistedMeta } from "~/features/site/page-meta";
 import { useAuth } from "~/graphql/session";
 
-export const meta = () => [...unlistedMeta("Verify your email address", "Verify the e-mail address of your Quadwork account, or have the link sent again."), { name: "referrer", content: "no-referrer" }];
+export const meta = () => [
+  ...unlistedMeta(
+    "Verify your email address",
+    "Verify the e-mail address of your Quadwork account, or have the link sent again.",
+  ),
+  { name: "referrer", content: "no-referrer" },
+];
 
 export default function VerifyEmailPage() {
   const { loading } = useAuth();

@@ -19,16 +19,28 @@ export const accountToasts = {
     title: "Missing information",
     description: "Please fill in all required fields including education and resume link.",
   },
-  clubHeadIncomplete: { title: "Missing information", description: "Please fill in all required club information and description." },
+  clubHeadIncomplete: {
+    title: "Missing information",
+    description: "Please fill in all required club information and description.",
+  },
   startupIncomplete: { title: "Missing information", description: "Please fill in all required company information." },
-  invalidResumeLink: { title: "Invalid Resume Link", description: "Please provide a valid Google Drive link to your resume." },
+  invalidResumeLink: {
+    title: "Invalid Resume Link",
+    description: "Please provide a valid Google Drive link to your resume.",
+  },
   invalidClubCode: { title: "Invalid Club Code", description: "Please enter a valid club code." },
   clubCodeCheckFailed: failed("Failed to validate club code. Please try again."),
-  databaseError: { title: "Database Error", description: "Please try again in a few seconds while we update our systems." },
+  databaseError: {
+    title: "Database Error",
+    description: "Please try again in a few seconds while we update our systems.",
+  },
   fieldsInvalid: { title: "Please check the marked fields" },
   registrationFailed: { title: "Registration failed", description: "There was an error during registration." },
 
-  verificationSent: { title: "Link sent", description: "If this address waits for verification, a new link is on its way." },
+  verificationSent: {
+    title: "Link sent",
+    description: "If this address waits for verification, a new link is on its way.",
+  },
   verificationNotSent: { title: "The link was not sent" },
   passwordResetNotSent: { title: "The link was not sent" },
   passwordNotChanged: { title: "The password was not changed" },

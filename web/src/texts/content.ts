@@ -30,7 +30,8 @@ export const testimonial = {
 export const productScreen = {
   title: "One page that both sides trust",
   text: "What is due, what is done and what is late: the startup and the team look at the same list.",
-  alternative: "A project's deliverables in Quadwork: cards that are completed, due soon or upcoming, each with its due date.",
+  alternative:
+    "A project's deliverables in Quadwork: cards that are completed, due soon or upcoming, each with its due date.",
   note: "A screen of the product with an invented project",
 } as const;
 
@@ -68,9 +69,15 @@ export const features = [
 ] as const;
 
 export const steps = [
-  { title: "A startup submits a project", text: "Requirements, timeline and deliverables, from a template or from scratch." },
+  {
+    title: "A startup submits a project",
+    text: "Requirements, timeline and deliverables, from a template or from scratch.",
+  },
   { title: "We match it with clubs", text: "Clubs with the right skills see it, put a team together and apply." },
-  { title: "Both sides collaborate", text: "Milestones, tasks and communication tools keep everyone on the same page." },
+  {
+    title: "Both sides collaborate",
+    text: "Milestones, tasks and communication tools keep everyone on the same page.",
+  },
   { title: "Delivered and certified", text: "The project is handed over, and the students get their certificates." },
 ] as const;
 

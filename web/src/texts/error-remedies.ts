@@ -3,7 +3,8 @@ import type { ErrorCode } from "@quadwork/server/contract";
 /** What a program does about each error of the API, beside its message. */
 export const errorRemedies = {
   UNAUTHENTICATED: "Send a token that is neither revoked nor expired as `Authorization: Bearer …`.",
-  FORBIDDEN: "Do not repeat it: your kind of account, or a token as such, never may. Ask the row's `viewerCan…` fields first.",
+  FORBIDDEN:
+    "Do not repeat it: your kind of account, or a token as such, never may. Ask the row's `viewerCan…` fields first.",
   INSUFFICIENT_SCOPE: "Create a token with the scope that `extensions.scope` names.",
   NOT_FOUND: "Check the id. What is hidden from you answers like what does not exist.",
   BAD_USER_INPUT: "Mend the members that `extensions.fields` lists by their path, such as `deliverables.0.title`.",

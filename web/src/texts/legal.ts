@@ -56,7 +56,9 @@ export const terms: LegalText = {
     { heading: "Governing law", paragraphs: ["The law of India applies. The courts in Bengaluru have jurisdiction."] },
     {
       heading: "Changes",
-      paragraphs: [`When these terms change, we say so here and by e-mail before the change counts. Questions? ${writeToUs}`],
+      paragraphs: [
+        `When these terms change, we say so here and by e-mail before the change counts. Questions? ${writeToUs}`,
+      ],
     },
   ],
 };
@@ -107,15 +109,21 @@ export const cookies: LegalText = {
     },
     {
       heading: "Performance",
-      paragraphs: ["Performance cookies measure how fast pages load. Quadwork sets none at present, and would only with your consent."],
+      paragraphs: [
+        "Performance cookies measure how fast pages load. Quadwork sets none at present, and would only with your consent.",
+      ],
     },
     {
       heading: "Analytics",
-      paragraphs: ["Analytics cookies count visits and paths through the site. Quadwork sets none at present, and would only with your consent."],
+      paragraphs: [
+        "Analytics cookies count visits and paths through the site. Quadwork sets none at present, and would only with your consent.",
+      ],
     },
     {
       heading: "Advertising",
-      paragraphs: ["Advertising cookies follow readers across sites. Quadwork sets none at present, and would only with your consent."],
+      paragraphs: [
+        "Advertising cookies follow readers across sites. Quadwork sets none at present, and would only with your consent.",
+      ],
     },
     {
       heading: "Consent manager",

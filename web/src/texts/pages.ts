@@ -40,31 +40,47 @@ export const howItWorks = {
   title: "How It Works",
   lead: "Two sides, three steps each, one project that gets finished.",
   startups: [
-    { title: "Submit your project", text: "Describe requirements, timeline and deliverables. Templates give you a head start." },
+    {
+      title: "Submit your project",
+      text: "Describe requirements, timeline and deliverables. Templates give you a head start.",
+    },
     { title: "Choose a club", text: "Read applications, look at the team behind each, and approve the one that fits." },
-    { title: "Follow and review", text: "See deliverables being completed, give feedback, and close the project when it is done." },
+    {
+      title: "Follow and review",
+      text: "See deliverables being completed, give feedback, and close the project when it is done.",
+    },
   ],
   clubs: [
     { title: "Find a project", text: "Browse open projects by category and skills that your members have." },
-    { title: "Apply with a team", text: "The club head puts a team together and applies with a message on behalf of the club." },
-    { title: "Deliver and grow", text: "Work through the deliverables together and finish with a certificate and a recommendation." },
+    {
+      title: "Apply with a team",
+      text: "The club head puts a team together and applies with a message on behalf of the club.",
+    },
+    {
+      title: "Deliver and grow",
+      text: "Work through the deliverables together and finish with a certificate and a recommendation.",
+    },
   ],
   questions: [
     {
       question: "How do I post a project?",
-      answer: "Register as a startup, choose Create New Project, pick a template or start from scratch, and add the deliverables you expect. The project is open to clubs at once.",
+      answer:
+        "Register as a startup, choose Create New Project, pick a template or start from scratch, and add the deliverables you expect. The project is open to clubs at once.",
     },
     {
       question: "Who applies for a project?",
-      answer: "The club head, on behalf of the club and with one of its teams. Students who are interested ask their club head.",
+      answer:
+        "The club head, on behalf of the club and with one of its teams. Students who are interested ask their club head.",
     },
     {
       question: "How does matching work?",
-      answer: "Clubs see open projects with their category and the skills they need, and startups can invite a club that fits. The startup decides which application to approve.",
+      answer:
+        "Clubs see open projects with their category and the skills they need, and startups can invite a club that fits. The startup decides which application to approve.",
     },
     {
       question: "What happens when a project is completed?",
-      answer: "The startup marks it as completed after reviewing the deliverables. It stays visible to everyone who worked on it.",
+      answer:
+        "The startup marks it as completed after reviewing the deliverables. It stays visible to everyone who worked on it.",
     },
   ],
 } as const satisfies { questions: readonly Question[]; [key: string]: unknown };
@@ -78,7 +94,11 @@ export const pricing = {
       price: "₹50",
       unit: "per member per month",
       text: "For student clubs at colleges.",
-      includes: ["Apply to any open project", "Teams, deliverables and progress", "Certificates and recommendations for students"],
+      includes: [
+        "Apply to any open project",
+        "Teams, deliverables and progress",
+        "Certificates and recommendations for students",
+      ],
       action: { to: "/register?type=club_head", label: "Register your club", primary: true },
     },
     {
@@ -86,14 +106,21 @@ export const pricing = {
       price: "₹2,000",
       unit: "per month",
       text: "For companies with real work to hand out.",
-      includes: ["Post projects from templates", "Review applications and invite clubs", "Follow deliverables to completion"],
+      includes: [
+        "Post projects from templates",
+        "Review applications and invite clubs",
+        "Follow deliverables to completion",
+      ],
       action: { to: "/register?type=startup", label: "Register your startup", primary: false },
     },
   ],
   questions: [
     { question: "Is there a free trial?", answer: "Yes, 14 days for clubs and startups alike." },
     { question: "How can I pay?", answer: "By card or UPI." },
-    { question: "Are there discounts for colleges?", answer: "Yes, there are educational discounts. Write to us and tell us about your college." },
+    {
+      question: "Are there discounts for colleges?",
+      answer: "Yes, there are educational discounts. Write to us and tell us about your college.",
+    },
   ],
 } as const satisfies { plans: readonly Plan[]; questions: readonly Question[]; title: string; lead: string };
 

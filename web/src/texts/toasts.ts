@@ -15,7 +15,10 @@ export const toasts = {
   sessionsNotEnded: { title: "Failed to Log Out" },
   dataDownloadFailed: { title: "Failed to Download Your Data" },
   deletionPreviewFailed: { title: "Failed to look up what would happen" },
-  accountDeleted: { title: "Account Deleted", description: "Your account and your data are gone. Goodbye, and thank you." },
+  accountDeleted: {
+    title: "Account Deleted",
+    description: "Your account and your data are gone. Goodbye, and thank you.",
+  },
   accountNotDeleted: { title: "Your account was not deleted" },
   clubJoined: { title: "Welcome to Your Club" },
   clubNotJoined: { title: "Failed to Join the Club" },
@@ -60,7 +63,10 @@ export const toasts = {
   applicationApproved: { title: "Application Approved" },
   applicationRejected: { title: "Application Rejected" },
   otherApplicationsRejected: { title: "Other Applications Rejected" },
-  applicationWithdrawn: { title: "Application Withdrawn", description: "Your club may apply again while the project is open." },
+  applicationWithdrawn: {
+    title: "Application Withdrawn",
+    description: "Your club may apply again while the project is open.",
+  },
   invitationSent: { title: "Invitation Sent", description: "The club head will answer it under Team Management." },
   alreadyInvited: { title: "Already Applied", description: "This club has already applied or was invited." },
   invitationFailed: { title: "Invitation Failed" },
@@ -86,7 +92,9 @@ export const toasts = {
   secondFactorFailed: { title: "Second Factor Not Changed" },
   recoveryCodesRenewed: { title: "New Recovery Codes", description: "The earlier ones no longer work." },
   recoveryCodesCopied: { title: "Copied!", description: "Recovery codes copied to clipboard" },
-  recoveryCodesNotCopied: failed("Your browser did not allow copying. Please select the codes and copy them, or download them."),
+  recoveryCodesNotCopied: failed(
+    "Your browser did not allow copying. Please select the codes and copy them, or download them.",
+  ),
 
   profileLoadFailed: failed("Failed to load profile data"),
   profileUpdated: { title: "Profile Updated", description: "Your changes have been saved." },
@@ -118,5 +126,8 @@ export const toasts = {
   webhookRedeliveryFailed: { title: "Failed to Send Again" },
 
   contactSent: { title: "Message sent!", description: "We'll get back to you as soon as possible." },
-  contactFailed: { title: "Error sending message", description: "Please try again later or contact us directly via email." },
+  contactFailed: {
+    title: "Error sending message",
+    description: "Please try again later or contact us directly via email.",
+  },
 } as const satisfies Record<string, ToastText>;

@@ -1,9 +1,20 @@
-import { avatarSlotRecipe, dataListSlotRecipe, fieldsetSlotRecipe, skeletonRecipe, tagSlotRecipe } from "@chakra-ui/react/theme";
+import {
+  avatarSlotRecipe,
+  dataListSlotRecipe,
+  fieldsetSlotRecipe,
+  skeletonRecipe,
+  tagSlotRecipe,
+} from "@chakra-ui/react/theme";
 import { extendSystem } from "./extend-system";
 import { formSystem } from "./form-recipes";
 
 /** The design system of the signed-in area. What opens over it, tabs and tables bring their recipes along (`WithRecipes`). */
 export const dashboardSystem = extendSystem(formSystem, {
   recipes: { skeleton: skeletonRecipe },
-  slotRecipes: { avatar: avatarSlotRecipe, dataList: dataListSlotRecipe, fieldset: fieldsetSlotRecipe, tag: tagSlotRecipe },
+  slotRecipes: {
+    avatar: avatarSlotRecipe,
+    dataList: dataListSlotRecipe,
+    fieldset: fieldsetSlotRecipe,
+    tag: tagSlotRecipe,
+  },
 });

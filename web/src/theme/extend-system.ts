@@ -15,7 +15,8 @@ export interface ExtraRecipes {
  * of `base`: it adds no global styles, which the page has already. `changes` are merged into the recipes.
  */
 export function extendSystem(base: SystemContext, added: Recipes, changes: object = {}): SystemContext {
-  const { recipes = {}, slotRecipes = {} } = mergeConfigs({ theme: added }, { theme: changes as Theme }).theme as Required<Recipes>;
+  const { recipes = {}, slotRecipes = {} } = mergeConfigs({ theme: added }, { theme: changes as Theme })
+    .theme as Required<Recipes>;
   const made = new Map<string, unknown>();
   const once = <Made>(key: string, make: () => Made) => {
     if (!made.has(key)) made.set(key, make());
@@ -26,7 +27,8 @@ export function extendSystem(base: SystemContext, added: Recipes, changes: objec
     _global: [],
     getRecipe: (key, fallback) => recipes[key] ?? (base.getRecipe(key, fallback) as never),
     getSlotRecipe: (key, fallback) => slotRecipes[key] ?? (base.getSlotRecipe(key, fallback) as never),
-    getRecipeFn: (key, fallback) => (recipes[key] ? once(key, () => base.cva(recipes[key]!)) : base.getRecipeFn(key, fallback)),
+    getRecipeFn: (key, fallback) =>
+      recipes[key] ? once(key, () => base.cva(recipes[key]!)) : base.getRecipeFn(key, fallback),
     getSlotRecipeFn: (key, fallback) =>
       slotRecipes[key] ? once(key, () => base.sva(slotRecipes[key]!)) : base.getSlotRecipeFn(key, fallback),
     isRecipe: (key) => key in recipes || base.isRecipe(key),

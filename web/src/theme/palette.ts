@@ -135,8 +135,9 @@ export const semanticColors = {
   blue: info,
 };
 
-const shadow = (offset: string, light: number, dark: number) =>
-  ({ value: `${offset} light-dark(rgb(23 24 28 / ${light}), rgb(0 0 0 / ${dark}))` });
+const shadow = (offset: string, light: number, dark: number) => ({
+  value: `${offset} light-dark(rgb(23 24 28 / ${light}), rgb(0 0 0 / ${dark}))`,
+});
 
 export const semanticShadows = {
   xs: shadow("0 1px 2px", 0.06, 0.4),

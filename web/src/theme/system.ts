@@ -1,10 +1,19 @@
 import { createSystem, defaultBaseConfig, defineConfig, mergeConfigs, type SystemConfig } from "@chakra-ui/react";
-import { animationStyles, breakpoints, globalCss, keyframes, layerStyles, textStyles, tokens } from "@chakra-ui/react/theme";
+import {
+  animationStyles,
+  breakpoints,
+  globalCss,
+  keyframes,
+  layerStyles,
+  textStyles,
+  tokens,
+} from "@chakra-ui/react/theme";
 import { semanticColors, semanticShadows } from "./palette";
 import { recipeChanges, recipes, slotRecipes } from "./recipes";
 
 const text = '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif';
-const display = '"Bricolage Grotesque Variable", "Bricolage Grotesque Fallback", "Figtree Variable", system-ui, sans-serif';
+const display =
+  '"Bricolage Grotesque Variable", "Bricolage Grotesque Fallback", "Figtree Variable", system-ui, sans-serif';
 
 const { black, white, whiteAlpha, blackAlpha } = tokens.colors;
 
@@ -48,12 +57,25 @@ const base = defineConfig({
       ...textStyles,
       /** The few large headings of the public pages. */
       display: {
-        value: { fontFamily: "display", fontWeight: "700", lineHeight: "1.08", letterSpacing: "-0.025em", textWrap: "balance" },
+        value: {
+          fontFamily: "display",
+          fontWeight: "700",
+          lineHeight: "1.08",
+          letterSpacing: "-0.025em",
+          textWrap: "balance",
+        },
       },
     },
     tokens: {
       ...tokens,
-      colors: { black, white, whiteAlpha, blackAlpha, transparent: { value: "transparent" }, current: { value: "currentColor" } },
+      colors: {
+        black,
+        white,
+        whiteAlpha,
+        blackAlpha,
+        transparent: { value: "transparent" },
+        current: { value: "currentColor" },
+      },
       fonts: { body: { value: text }, heading: { value: text }, display: { value: display }, mono: tokens.fonts.mono },
     },
     semanticTokens: {
@@ -67,8 +89,13 @@ const base = defineConfig({
 
 /** Quadwork's design system, with the recipes that every page may need; `extendSystem` adds more where they are needed. */
 export const system = createSystem(
-  mergeConfigs(defaultBaseConfig, base, { theme: { recipes, slotRecipes } }, {
-    // The changes are merged into the recipes above, so they need not be whole recipes; the type asks for those.
-    theme: recipeChanges as unknown as NonNullable<SystemConfig["theme"]>,
-  }),
+  mergeConfigs(
+    defaultBaseConfig,
+    base,
+    { theme: { recipes, slotRecipes } },
+    {
+      // The changes are merged into the recipes above, so they need not be whole recipes; the type asks for those.
+      theme: recipeChanges as unknown as NonNullable<SystemConfig["theme"]>,
+    },
+  ),
 );

@@ -8,5 +8,10 @@ export const accessTokenRules = object({
   name: requiredText("Name", limits.titleLength),
   scopes: array().of(string().required()).min(1, "Choose at least one scope.").required("Choose at least one scope."),
   /** Null: the token does not expire. */
-  expiresInDays: number().integer(wholeDays).min(1, wholeDays).max(limits.accessTokenDaysMaximum, wholeDays).nullable().defined(),
+  expiresInDays: number()
+    .integer(wholeDays)
+    .min(1, wholeDays)
+    .max(limits.accessTokenDaysMaximum, wholeDays)
+    .nullable()
+    .defined(),
 });

@@ -1,7 +1,17 @@
 import { mixed, object, string } from "yup";
 import { limits } from "../limits.js";
 import { secretCodePattern } from "../secret-code.js";
-import { email, newPassword, optionalResumeUrl, optionalText, optionalUrl, requiredText, resumeUrl, skills, text } from "./text.js";
+import {
+  email,
+  newPassword,
+  optionalResumeUrl,
+  optionalText,
+  optionalUrl,
+  requiredText,
+  resumeUrl,
+  skills,
+  text,
+} from "./text.js";
 
 const person = {
   firstName: requiredText("First name", limits.nameLength),
@@ -57,7 +67,10 @@ const currentPassword = string()
 
 const factorCode = text("Code", limits.factorCodeLength).required("Code is required.");
 
-export const factorEnrolmentRules = object({ friendlyName: requiredText("Name", limits.nameLength), password: currentPassword });
+export const factorEnrolmentRules = object({
+  friendlyName: requiredText("Name", limits.nameLength),
+  password: currentPassword,
+});
 export const factorCodeRules = object({ code: factorCode });
 export const factorProofRules = object({ password: currentPassword, code: factorCode });
 
@@ -66,7 +79,10 @@ export const passwordResetRules = object({ password: newPassword });
 export const passwordChangeRules = object({ currentPassword: knownPassword, newPassword });
 
 /** `confirmation` repeats the account's address, so that nobody deletes an account by a slip. */
-export const accountDeletionRules = object({ password: knownPassword, confirmation: requiredText("Email", limits.emailLength) });
+export const accountDeletionRules = object({
+  password: knownPassword,
+  confirmation: requiredText("Email", limits.emailLength),
+});
 
 export const clubJoiningRules = object({ clubCode: secretCode.required("Club code is required.") });
 

@@ -20,7 +20,11 @@ const projectDetails = {
     .nullable()
     .transform((value: string | null) => value || null)
     .when("startDate", ([startDate], schema) =>
-      schema.test("order", "End date must not be before the start date.", (value) => !value || !startDate || value >= startDate),
+      schema.test(
+        "order",
+        "End date must not be before the start date.",
+        (value) => !value || !startDate || value >= startDate,
+      ),
     ),
   duration: requiredText("Duration", limits.durationLength),
   stipend: optionalText("Stipend", limits.stipendLength),

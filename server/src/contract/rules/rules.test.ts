@@ -1,7 +1,20 @@
 import { ValidationError, type AnyObjectSchema } from "yup";
 import {
-  applicationRules, clubHeadRegistrationRules, clubRules, contactRules, deliverableRules, passwordResetRules, profileRules, projectFormRules, projectRules, startupRegistrationRules, startupRules,
-  studentRegistrationRules, studentRules, teamMembersRules, teamRules,
+  applicationRules,
+  clubHeadRegistrationRules,
+  clubRules,
+  contactRules,
+  deliverableRules,
+  passwordResetRules,
+  profileRules,
+  projectFormRules,
+  projectRules,
+  startupRegistrationRules,
+  startupRules,
+  studentRegistrationRules,
+  studentRules,
+  teamMembersRules,
+  teamRules,
 } from "./index.js";
 import { deliverablesRules } from "./projects.js";
 
@@ -22,23 +35,113 @@ const person = { firstName: "Asha", lastName: "Rao", email: "asha@example.com", 
 const student = { ...person, clubCode: "AB12CD", education: "B.Tech", resumeUrl: "https://drive.google.com/file/d/1" };
 const head = { ...person, clubName: "Club", collegeName: "College", clubType: "TECHNICAL", description: "Text" };
 const startup = { ...person, companyName: "Company", position: "Founder", industry: "TECH" };
-const project = { title: "Title", description: "Text", category: "OTHER", skills: ["React"], startDate: "2030-01-01", duration: "1-2 weeks", teamSize: 3 };
+const project = {
+  title: "Title",
+  description: "Text",
+  category: "OTHER",
+  skills: ["React"],
+  startDate: "2030-01-01",
+  duration: "1-2 weeks",
+  teamSize: 3,
+};
 
 describe("what is required", () => {
-  const personal = { firstName: "First name is required.", lastName: "Last name is required.", email: "Email is required.", password: "Password is required." };
+  const personal = {
+    firstName: "First name is required.",
+    lastName: "Last name is required.",
+    email: "Email is required.",
+    password: "Password is required.",
+  };
 
   test.each<[string, AnyObjectSchema, object, Record<string, string>]>([
-    ["a student's registration", studentRegistrationRules, student, { ...personal, clubCode: "Club code is required.", education: "Education is required.", resumeUrl: "Resume link is required." }],
-    ["a head's registration", clubHeadRegistrationRules, head, { ...personal, clubName: "Club name is required.", collegeName: "College name is required.", clubType: "Club type is required.", description: "Description is required." }],
-    ["a startup's registration", startupRegistrationRules, startup, { ...personal, companyName: "Company name is required.", position: "Position is required.", industry: "Industry is required." }],
+    [
+      "a student's registration",
+      studentRegistrationRules,
+      student,
+      {
+        ...personal,
+        clubCode: "Club code is required.",
+        education: "Education is required.",
+        resumeUrl: "Resume link is required.",
+      },
+    ],
+    [
+      "a head's registration",
+      clubHeadRegistrationRules,
+      head,
+      {
+        ...personal,
+        clubName: "Club name is required.",
+        collegeName: "College name is required.",
+        clubType: "Club type is required.",
+        description: "Description is required.",
+      },
+    ],
+    [
+      "a startup's registration",
+      startupRegistrationRules,
+      startup,
+      {
+        ...personal,
+        companyName: "Company name is required.",
+        position: "Position is required.",
+        industry: "Industry is required.",
+      },
+    ],
     ["a profile", profileRules, person, { firstName: personal.firstName, lastName: personal.lastName }],
-    ["a club", clubRules, head, { clubName: "Club name is required.", collegeName: "College name is required.", clubType: "Club type is required." }],
-    ["a startup", startupRules, startup, { companyName: "Company name is required.", position: "Position is required.", industry: "Industry is required." }],
-    ["a project", projectRules, project, { title: "Title is required.", description: "Description is required.", category: "Category is required.", skills: "At least one skill is required.", startDate: "Start date is required.", duration: "Duration is required.", teamSize: "Team size is required." }],
-    ["a deliverable", deliverableRules, { title: "Title", dueDate: "2030-01-01" }, { title: "Title is required.", dueDate: "Due date is required." }],
+    [
+      "a club",
+      clubRules,
+      head,
+      {
+        clubName: "Club name is required.",
+        collegeName: "College name is required.",
+        clubType: "Club type is required.",
+      },
+    ],
+    [
+      "a startup",
+      startupRules,
+      startup,
+      {
+        companyName: "Company name is required.",
+        position: "Position is required.",
+        industry: "Industry is required.",
+      },
+    ],
+    [
+      "a project",
+      projectRules,
+      project,
+      {
+        title: "Title is required.",
+        description: "Description is required.",
+        category: "Category is required.",
+        skills: "At least one skill is required.",
+        startDate: "Start date is required.",
+        duration: "Duration is required.",
+        teamSize: "Team size is required.",
+      },
+    ],
+    [
+      "a deliverable",
+      deliverableRules,
+      { title: "Title", dueDate: "2030-01-01" },
+      { title: "Title is required.", dueDate: "Due date is required." },
+    ],
     ["a team", teamRules, { teamName: "Team" }, { teamName: "Team name is required." }],
     ["an application", applicationRules, { message: "Text" }, { message: "Message is required." }],
-    ["a message", contactRules, { name: "Jo", email: "asha@example.com", subject: "Hello", message: "Ten letters" }, { name: "Name must be at least 2 characters.", email: "Please enter a valid email address.", subject: "Subject must be at least 5 characters.", message: "Message must be at least 10 characters." }],
+    [
+      "a message",
+      contactRules,
+      { name: "Jo", email: "asha@example.com", subject: "Hello", message: "Ten letters" },
+      {
+        name: "Name must be at least 2 characters.",
+        email: "Please enter a valid email address.",
+        subject: "Subject must be at least 5 characters.",
+        message: "Message must be at least 10 characters.",
+      },
+    ],
     ["a new password", passwordResetRules, { password: "12345678" }, { password: "Password is required." }],
   ])("for %s", async (_name, rules, complete, required) => {
     expect(await problems(rules, complete)).toBeNull();
@@ -46,7 +149,11 @@ describe("what is required", () => {
   });
 
   test("an own student profile may be emptied", async () => {
-    expect(await studentRules.validate({ skills: [], education: " ", resumeUrl: "" })).toEqual({ skills: [], education: null, resumeUrl: null });
+    expect(await studentRules.validate({ skills: [], education: " ", resumeUrl: "" })).toEqual({
+      skills: [],
+      education: null,
+      resumeUrl: null,
+    });
   });
 });
 
@@ -60,22 +167,40 @@ describe("club codes", () => {
     ["ÄB12CD", "Please enter a valid club code."],
     ["", "Club code is required."],
   ])("%j", async (clubCode, message) => {
-    expect(await problems(studentRegistrationRules, { ...student, clubCode })).toEqual(message && { clubCode: message });
+    expect(await problems(studentRegistrationRules, { ...student, clubCode })).toEqual(
+      message && { clubCode: message },
+    );
   });
 
   test("are stored in capitals", async () => {
-    expect(await studentRegistrationRules.validate({ ...student, clubCode: " ab12cd" })).toMatchObject({ clubCode: "AB12CD", skills: [] });
+    expect(await studentRegistrationRules.validate({ ...student, clubCode: " ab12cd" })).toMatchObject({
+      clubCode: "AB12CD",
+      skills: [],
+    });
   });
 
   test("a head may have none", async () => {
-    for (const secretCode of [null, undefined]) expect(await problems(clubHeadRegistrationRules, { ...head, secretCode })).toBeNull();
+    for (const secretCode of [null, undefined])
+      expect(await problems(clubHeadRegistrationRules, { ...head, secretCode })).toBeNull();
   });
 });
 
 describe("projects", () => {
   const whole = "Team size must be a whole number from 1 to 1000.";
 
-  test.each<[unknown, string | null]>([[1, null], [1000, null], ["4", null], [0, whole], [1001, whole], [-1, whole], [1.5, whole], ["many", whole], [Number.NaN, whole], [Infinity, whole], [1e21, whole]])("a team size of %s", async (teamSize, message) => {
+  test.each<[unknown, string | null]>([
+    [1, null],
+    [1000, null],
+    ["4", null],
+    [0, whole],
+    [1001, whole],
+    [-1, whole],
+    [1.5, whole],
+    ["many", whole],
+    [Number.NaN, whole],
+    [Infinity, whole],
+    [1e21, whole],
+  ])("a team size of %s", async (teamSize, message) => {
     expect(await problems(projectRules, { ...project, teamSize })).toEqual(message && { teamSize: message });
   });
 
@@ -100,18 +225,27 @@ describe("projects", () => {
   });
 
   test("empty optional texts become null", async () => {
-    expect(await projectRules.validate({ ...project, stipend: " ", endDate: "" })).toMatchObject({ stipend: null, endDate: null });
+    expect(await projectRules.validate({ ...project, stipend: " ", endDate: "" })).toMatchObject({
+      stipend: null,
+      endDate: null,
+    });
   });
 
   test("deliverables are bounded and each is judged", async () => {
     const deliverable = { title: "Title", dueDate: "2030-01-01" };
     const rules = projectRules.shape({ deliverables: deliverablesRules });
-    expect(await problems(rules, { ...project, deliverables: Array.from({ length: 100 }, () => deliverable) })).toBeNull();
-    expect(await problems(rules, { ...project, deliverables: Array.from({ length: 101 }, () => deliverable) })).toEqual({ deliverables: "At most 100 deliverables can be saved at once." });
-    expect(await problems(rules, { ...project, deliverables: [deliverable, { title: " ", dueDate: "soon" }] })).toEqual({
-      "deliverables[1].title": "Title is required.",
-      "deliverables[1].dueDate": "Due date must be a date such as 2026-01-31.",
-    });
+    expect(
+      await problems(rules, { ...project, deliverables: Array.from({ length: 100 }, () => deliverable) }),
+    ).toBeNull();
+    expect(await problems(rules, { ...project, deliverables: Array.from({ length: 101 }, () => deliverable) })).toEqual(
+      { deliverables: "At most 100 deliverables can be saved at once." },
+    );
+    expect(await problems(rules, { ...project, deliverables: [deliverable, { title: " ", dueDate: "soon" }] })).toEqual(
+      {
+        "deliverables[1].title": "Title is required.",
+        "deliverables[1].dueDate": "Due date must be a date such as 2026-01-31.",
+      },
+    );
   });
 });
 

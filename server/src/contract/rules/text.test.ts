@@ -1,5 +1,17 @@
 import { object, ValidationError, type Schema } from "yup";
-import { calendarDate, email, newPassword, optionalResumeUrl, optionalText, optionalUrl, requiredText, resumeUrl, skills, splitSkills, text } from "./text.js";
+import {
+  calendarDate,
+  email,
+  newPassword,
+  optionalResumeUrl,
+  optionalText,
+  optionalUrl,
+  requiredText,
+  resumeUrl,
+  skills,
+  splitSkills,
+  text,
+} from "./text.js";
 import { isDriveLink } from "../links.js";
 
 /** What a rule makes of a value: the value it stores, or the messages of its refusal. */
@@ -30,57 +42,112 @@ describe("texts", () => {
     expect(await judge(text("Name", 5), value)).toEqual(expected);
   });
 
-  test.each([..."\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069"])("the invisible control character %j is refused", async (character) => {
-    expect(await judge(text("Name", 5), `a${character}b`)).toEqual(refused("Name contains characters that are not allowed."));
-  });
+  test.each([..."\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069"])(
+    "the invisible control character %j is refused",
+    async (character) => {
+      expect(await judge(text("Name", 5), `a${character}b`)).toEqual(
+        refused("Name contains characters that are not allowed."),
+      );
+    },
+  );
 
   test.each([[""], ["   "], [undefined]])("a required one is not %j", async (value) => {
     expect(await judge(requiredText("Name", 5), value)).toEqual(refused("Name is required."));
   });
 
-  test.each<[unknown, unknown]>([["", null], ["   ", null], [null, null], [undefined, undefined], [" x ", "x"]])("an optional one that is %j becomes %j", async (value, expected) => {
+  test.each<[unknown, unknown]>([
+    ["", null],
+    ["   ", null],
+    [null, null],
+    [undefined, undefined],
+    [" x ", "x"],
+  ])("an optional one that is %j becomes %j", async (value, expected) => {
     expect((await judge(optionalText("Bio", 5), value)) ?? null).toEqual(expected ?? null);
   });
 });
 
 describe("addresses", () => {
-  test.each(["asha@example.com", "  asha@example.com ", "a.b+c@sub.example.co.in", `${"a".repeat(64)}@example.com`])("%j is an e-mail address", async (value) => {
-    expect(await judge(email, value)).toBe(value.trim());
-  });
+  test.each(["asha@example.com", "  asha@example.com ", "a.b+c@sub.example.co.in", `${"a".repeat(64)}@example.com`])(
+    "%j is an e-mail address",
+    async (value) => {
+      expect(await judge(email, value)).toBe(value.trim());
+    },
+  );
 
-  test.each(["asha", "asha@", "@example.com", "asha@example.com, bela@example.com", "asha@example.com\nBcc: x@y.z", "Asha <asha@example.com>", "asha @example.com"])("%j is none", async (value) => {
+  test.each([
+    "asha",
+    "asha@",
+    "@example.com",
+    "asha@example.com, bela@example.com",
+    "asha@example.com\nBcc: x@y.z",
+    "Asha <asha@example.com>",
+    "asha @example.com",
+  ])("%j is none", async (value) => {
     expect(await judge(email, value)).toEqual(refused("Please enter a valid email address."));
   });
 
   test("an e-mail address is required and bounded", async () => {
     expect(await judge(email, "")).toEqual(refused("Email is required."));
-    expect(await judge(email, `${"a".repeat(243)}@example.com`)).toEqual({ refused: expect.arrayContaining(["Email must be at most 254 characters."]) as unknown });
+    expect(await judge(email, `${"a".repeat(243)}@example.com`)).toEqual({
+      refused: expect.arrayContaining(["Email must be at most 254 characters."]) as unknown,
+    });
   });
 
-  test.each(["https://example.com", "http://example.com/path?x=1#y", " https://example.com "])("%j is a website", async (value) => {
-    expect(await judge(optionalUrl("Website"), value)).toBe(value.trim());
+  test.each(["https://example.com", "http://example.com/path?x=1#y", " https://example.com "])(
+    "%j is a website",
+    async (value) => {
+      expect(await judge(optionalUrl("Website"), value)).toBe(value.trim());
+    },
+  );
+
+  test.each([
+    "example.com",
+    "//example.com",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "ftp://example.com",
+    "mailto:a@example.com",
+    "https://",
+    "http:",
+  ])("%j is none", async (value) => {
+    expect(await judge(optionalUrl("Website"), value)).toEqual(
+      refused("Website must be a full address that starts with https:// or http://."),
+    );
   });
 
-  test.each(["example.com", "//example.com", "javascript:alert(1)", "data:text/html,x", "ftp://example.com", "mailto:a@example.com", "https://", "http:"])("%j is none", async (value) => {
-    expect(await judge(optionalUrl("Website"), value)).toEqual(refused("Website must be a full address that starts with https:// or http://."));
-  });
-
-  test.each(["https://drive.google.com/file/d/1/view?usp=sharing", "https://docs.google.com/document/d/1", "HTTPS://DRIVE.GOOGLE.COM/file/d/1"])("%s is a resume link", async (value) => {
+  test.each([
+    "https://drive.google.com/file/d/1/view?usp=sharing",
+    "https://docs.google.com/document/d/1",
+    "HTTPS://DRIVE.GOOGLE.COM/file/d/1",
+  ])("%s is a resume link", async (value) => {
     expect(isDriveLink(value)).toBe(true);
     expect(await judge(resumeUrl, value)).toBe(value);
   });
 
   test.each([
-    "http://drive.google.com/file", "https://google.com/drive", "https://drive.google.com.example.org/file", "https://example.org/?drive.google.com", "https://example.org/drive.google.com",
-    "https://drive.google.com@example.org/file", "https://mydrive.google.com/file", "https://drive.google.com.", "https://drіve.google.com/file", "drive.google.com/file", "javascript:'https://drive.google.com'",
+    "http://drive.google.com/file",
+    "https://google.com/drive",
+    "https://drive.google.com.example.org/file",
+    "https://example.org/?drive.google.com",
+    "https://example.org/drive.google.com",
+    "https://drive.google.com@example.org/file",
+    "https://mydrive.google.com/file",
+    "https://drive.google.com.",
+    "https://drіve.google.com/file",
+    "drive.google.com/file",
+    "javascript:'https://drive.google.com'",
   ])("%s is none", async (value) => {
     expect(isDriveLink(value)).toBe(false);
     expect(await judge(resumeUrl, value)).toEqual(refused("Please provide a valid Google Drive link to your resume."));
-    expect(await judge(optionalResumeUrl, value)).toEqual(refused("Please provide a valid Google Drive link to your resume."));
+    expect(await judge(optionalResumeUrl, value)).toEqual(
+      refused("Please provide a valid Google Drive link to your resume."),
+    );
   });
 
   test("a resume link is required at registration and optional afterwards", async () => {
-    expect(await judge(resumeUrl, "")).toMatchObject({ refused: expect.arrayContaining(["Resume link is required."]) as unknown });
+    expect(await judge(resumeUrl, "")).toMatchObject({
+      refused: expect.arrayContaining(["Resume link is required."]) as unknown,
+    });
     expect(await judge(optionalResumeUrl, " ")).toBeNull();
   });
 });
@@ -100,13 +167,19 @@ describe("passwords", () => {
 
 describe("skills", () => {
   test.each<[unknown, unknown]>([
-    [[" React ", "react", "REACT", "Vue"], ["React", "Vue"]],
+    [
+      [" React ", "react", "REACT", "Vue"],
+      ["React", "Vue"],
+    ],
     [["", "  ", "Vue"], ["Vue"]],
     [[], []],
     [["x".repeat(60)], ["x".repeat(60)]],
     [["x".repeat(61)], refused("A skill must be at most 60 characters.")],
     [["a\u0000"], refused("A skill contains characters that are not allowed.")],
-    [Array.from({ length: 60 }, (_each, index) => `${index}`), Array.from({ length: 60 }, (_each, index) => `${index}`)],
+    [
+      Array.from({ length: 60 }, (_each, index) => `${index}`),
+      Array.from({ length: 60 }, (_each, index) => `${index}`),
+    ],
     [Array.from({ length: 61 }, (_each, index) => `${index}`), refused("At most 60 skills are allowed.")],
     [Array.from({ length: 100 }, () => "React"), ["React"]],
   ])("%#", async (value, expected) => {
@@ -124,7 +197,22 @@ describe("dates", () => {
     expect(await judge(calendarDate("Due date"), value)).toBe(value);
   });
 
-  test.each(["2026-02-30", "2025-02-29", "2026-13-01", "2026-00-10", "1999-12-31", "2201-01-01", "2026-1-1", "01.02.2026", "2026-01-31T00:00:00Z", "+002026-01-31", "tomorrow", " 2026-01-31"])("%j is none", async (value) => {
-    expect(await judge(calendarDate("Due date"), value)).toEqual(refused("Due date must be a date such as 2026-01-31."));
+  test.each([
+    "2026-02-30",
+    "2025-02-29",
+    "2026-13-01",
+    "2026-00-10",
+    "1999-12-31",
+    "2201-01-01",
+    "2026-1-1",
+    "01.02.2026",
+    "2026-01-31T00:00:00Z",
+    "+002026-01-31",
+    "tomorrow",
+    " 2026-01-31",
+  ])("%j is none", async (value) => {
+    expect(await judge(calendarDate("Due date"), value)).toEqual(
+      refused("Due date must be a date such as 2026-01-31."),
+    );
   });
 });

@@ -13,8 +13,16 @@ export const text = (label: string, maximum: number): StringSchema =>
   string()
     .trim()
     .strict(false)
-    .test("length", `${label} must be at most ${maximum} characters.`, (value) => value == null || codePoints(value) <= maximum)
-    .test("characters", `${label} contains characters that are not allowed.`, (value) => value == null || !forbiddenCharacters.test(value));
+    .test(
+      "length",
+      `${label} must be at most ${maximum} characters.`,
+      (value) => value == null || codePoints(value) <= maximum,
+    )
+    .test(
+      "characters",
+      `${label} contains characters that are not allowed.`,
+      (value) => value == null || !forbiddenCharacters.test(value),
+    );
 
 /** As {@link text}, and not empty. */
 export const requiredText = (label: string, maximum: number) => text(label, maximum).required(`${label} is required.`);
@@ -68,8 +76,11 @@ export const skills = array()
     Array.isArray(value)
       ? value
           .map((skill) => (typeof skill === "string" ? skill.trim() : skill))
-          .filter((skill, index, all) =>
-            skill !== "" && all.findIndex((other) => String(other).toLowerCase() === String(skill).toLowerCase()) === index)
+          .filter(
+            (skill, index, all) =>
+              skill !== "" &&
+              all.findIndex((other) => String(other).toLowerCase() === String(skill).toLowerCase()) === index,
+          )
       : value,
   )
   .max(limits.skillsPerList, `At most ${limits.skillsPerList} skills are allowed.`);

@@ -7,7 +7,15 @@ const dayMilliseconds = 86_400_000;
  * The hour, in Asia/Kolkata, at which each kind of thing happens. What depends on something else comes later, so that
  * the order is right even when both happen on the same day.
  */
-export const hours = { account: 9, project: 10, team: 11, application: 14, answer: 17, membership: 18, completion: 19 } as const;
+export const hours = {
+  account: 9,
+  project: 10,
+  team: 11,
+  application: 14,
+  answer: 17,
+  membership: 18,
+  completion: 19,
+} as const;
 
 /** The dates and ids of one loading of the demo world: the same for the same day. */
 export class DemoCalendar {

@@ -1,7 +1,16 @@
 import { ApplicationInitiator } from "../../contract/index.js";
 import { DemoCalendar, hours } from "./calendar.js";
 import type { DemoTeam } from "./demo-world.types.js";
-import { applications, approvedApplications, clubs, projects, startups, students, teams, type WorldApplication } from "./world.js";
+import {
+  applications,
+  approvedApplications,
+  clubs,
+  projects,
+  startups,
+  students,
+  teams,
+  type WorldApplication,
+} from "./world.js";
 
 const byKey = <Value extends { key: string }>(kind: string, values: readonly Value[]) => {
   const map = new Map(values.map((value) => [value.key, value]));

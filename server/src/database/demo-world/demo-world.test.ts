@@ -1,6 +1,15 @@
 import {
-  applicationRules, clubRules, deliverableRules, ProjectCategory, ProjectStatus, profileRules, projectRules, secretCode, startupRules,
-  studentRules, teamRules,
+  applicationRules,
+  clubRules,
+  deliverableRules,
+  ProjectCategory,
+  ProjectStatus,
+  profileRules,
+  projectRules,
+  secretCode,
+  startupRules,
+  studentRules,
+  teamRules,
 } from "../../contract/index.js";
 import { demoRows, type Row } from "./rows.js";
 import { applications, clubs, projects, startups, students, teams } from "./world.js";
@@ -10,7 +19,12 @@ const endOfToday = new Date("2026-06-15T23:59:59+05:30");
 const rows = demoRows({ passwordHash: "hash", today });
 const table = (name: string) => rows.get(name) ?? [];
 const byId = (name: string) => new Map(table(name).map((row) => [row.id, row]));
-const [projectsById, teamsById, studentsById, profilesById] = [byId("projects"), byId("club_teams"), byId("student_profiles"), byId("profiles")];
+const [projectsById, teamsById, studentsById, profilesById] = [
+  byId("projects"),
+  byId("club_teams"),
+  byId("student_profiles"),
+  byId("profiles"),
+];
 const at = (row: Row | undefined, column = "created_at") => {
   const value = row?.[column];
   if (!(value instanceof Date)) throw new Error(`${column} is not a moment`);
@@ -29,7 +43,9 @@ describe("the demo world", () => {
   });
 
   it("has overdue, due and later deliverables in running projects", () => {
-    const open = table("project_deliverables").filter((row) => !row.is_completed && projectsById.get(row.project_id)?.status === "in_progress");
+    const open = table("project_deliverables").filter(
+      (row) => !row.is_completed && projectsById.get(row.project_id)?.status === "in_progress",
+    );
     const days = open.map((row) => String(row.due_date));
     expect(days.filter((day) => day < today).length).toBeGreaterThan(0);
     expect(days.filter((day) => day >= today && day <= "2026-06-22").length).toBeGreaterThan(0);
@@ -46,7 +62,9 @@ describe("the demo world", () => {
       expect(new Set(table(name).map(({ id }) => id)).size).toBe(table(name).length);
     }
     expect(new Set(table("profiles").map(({ email }) => email)).size).toBe(47);
-    expect(table("profiles").every(({ email }) => /^[a-z]+\.[a-z]+@demo\.quadwork\.test$/.test(String(email)))).toBe(true);
+    expect(table("profiles").every(({ email }) => /^[a-z]+\.[a-z]+@demo\.quadwork\.test$/.test(String(email)))).toBe(
+      true,
+    );
   });
 
   it("respects the rules for what people enter", async () => {
@@ -54,9 +72,12 @@ describe("the demo world", () => {
       ...[...startups, ...clubs, ...students].map((person) => profileRules.validate(person)),
       ...startups.map((startup) => startupRules.validate(startup)),
       ...clubs.flatMap((club) => [clubRules.validate(club), secretCode.validate(club.secretCode)]),
-      ...table("student_profiles").map(({ skills, education, resume_url }) => studentRules.validate({ skills, education, resumeUrl: resume_url })),
+      ...table("student_profiles").map(({ skills, education, resume_url }) =>
+        studentRules.validate({ skills, education, resumeUrl: resume_url }),
+      ),
       ...table("projects").map((row) =>
-        projectRules.validate({ ...row, startDate: row.start_date, endDate: row.end_date, teamSize: row.team_size })),
+        projectRules.validate({ ...row, startDate: row.start_date, endDate: row.end_date, teamSize: row.team_size }),
+      ),
       ...table("project_deliverables").map((row) => deliverableRules.validate({ ...row, dueDate: row.due_date })),
       ...teams.map(({ name, description }) => teamRules.validate({ teamName: name, description })),
       ...applications.map((application) => applicationRules.validate(application)),
@@ -68,14 +89,20 @@ describe("the demo world", () => {
 describe("states and links", () => {
   it("link a team to a project exactly where an application was approved, and nothing else leaves open", () => {
     const links = table("team_projects").map(({ team_id, project_id }) => [project_id, team_id]);
-    expect(new Map(links as [string, string][])).toEqual(new Map(approved.map(({ project_id, team_id }) => [project_id, team_id])));
+    expect(new Map(links as [string, string][])).toEqual(
+      new Map(approved.map(({ project_id, team_id }) => [project_id, team_id])),
+    );
     expect(links).toHaveLength(approved.length);
-    const left = table("projects").filter(({ status }) => status !== "open").map(({ id }) => id);
+    const left = table("projects")
+      .filter(({ status }) => status !== "open")
+      .map(({ id }) => id);
     expect(new Set(left)).toEqual(new Set(approved.map(({ project_id }) => project_id)));
   });
 
   it("have one application per club and project, with a team of that club", () => {
-    const pairs = table("project_applications").map(({ project_id, club_id }) => `${String(project_id)} ${String(club_id)}`);
+    const pairs = table("project_applications").map(
+      ({ project_id, club_id }) => `${String(project_id)} ${String(club_id)}`,
+    );
     expect(new Set(pairs).size).toBe(pairs.length);
     for (const { team_id, club_id } of table("project_applications")) {
       if (team_id !== null) expect(teamsById.get(team_id)?.club_id).toBe(club_id);
@@ -87,7 +114,9 @@ describe("states and links", () => {
       expect(studentsById.get(student_id)?.club_id).toBe(teamsById.get(team_id)?.club_id);
     }
     for (const { id, club_id, team_lead_id } of table("club_teams")) {
-      const members = table("team_members").filter(({ team_id }) => team_id === id).map(({ student_id }) => student_id);
+      const members = table("team_members")
+        .filter(({ team_id }) => team_id === id)
+        .map(({ student_id }) => student_id);
       expect([club_id, ...members]).toContain(team_lead_id);
     }
   });
@@ -104,7 +133,10 @@ describe("states and links", () => {
 
 describe("the order of events", () => {
   it("holds nothing later than the day of loading", () => {
-    const moments = [...rows.values()].flat().flatMap((row) => Object.values(row)).filter((value) => value instanceof Date);
+    const moments = [...rows.values()]
+      .flat()
+      .flatMap((row) => Object.values(row))
+      .filter((value) => value instanceof Date);
     expect(moments.filter((moment) => moment > endOfToday)).toEqual([]);
   });
 
@@ -121,7 +153,8 @@ describe("the order of events", () => {
 
   it("goes from account to project and team to membership", () => {
     for (const row of table("projects")) expect(at(row)).toBeGreaterThan(at(profilesById.get(row.startup_id)));
-    for (const row of table("student_profiles")) expect(at(profilesById.get(row.id))).toBeGreaterThan(at(profilesById.get(row.club_id)));
+    for (const row of table("student_profiles"))
+      expect(at(profilesById.get(row.id))).toBeGreaterThan(at(profilesById.get(row.club_id)));
     for (const row of table("club_teams")) {
       expect(at(row)).toBeGreaterThan(at(profilesById.get(row.club_id)));
       if (row.project_id !== null) expect(at(row)).toBeGreaterThan(at(projectsById.get(row.project_id)));

@@ -1,4 +1,12 @@
-import type { ApplicationInitiator, ApplicationStatus, ClubType, Industry, ProjectCategory, UserType, durationOptions } from "../../contract/index.js";
+import type {
+  ApplicationInitiator,
+  ApplicationStatus,
+  ClubType,
+  Industry,
+  ProjectCategory,
+  UserType,
+  durationOptions,
+} from "../../contract/index.js";
 
 /*
  * The demo world as its files describe it. Everything names everything else by key, and all times are counted from the

@@ -6,11 +6,13 @@ import { clubs, startups, students } from "./world.js";
 
 export type { DemoAccount } from "./demo-world.types.js";
 
-const account = (role: UserType) => ({ key, firstName, lastName }: DemoPerson): DemoAccount => ({
-  role,
-  name: `${firstName} ${lastName}`,
-  email: demoEmail(key),
-});
+const account =
+  (role: UserType) =>
+  ({ key, firstName, lastName }: DemoPerson): DemoAccount => ({
+    role,
+    name: `${firstName} ${lastName}`,
+    email: demoEmail(key),
+  });
 
 /** All accounts; the first of each role, which come first of all, have the most to show. */
 const demoAccounts = (): DemoAccount[] => {
@@ -40,12 +42,15 @@ export async function loadDemoWorld(
   await client.query("begin");
   try {
     await client.query("select pg_advisory_xact_lock(hashtext('quadwork:demo-world'))");
-    const { rows: [found] } = await client.query<{ loaded: boolean; inUse: boolean }>(
+    const {
+      rows: [found],
+    } = await client.query<{ loaded: boolean; inUse: boolean }>(
       `select exists (select from profiles where lower(email) = $1) as loaded, exists (select from profiles) as "inUse"`,
       [accounts[0]?.email],
     );
     if (!found?.loaded) {
-      if (found?.inUse) throw new Error("The demo world is only loaded into an empty database, and this one has accounts.");
+      if (found?.inUse)
+        throw new Error("The demo world is only loaded into an empty database, and this one has accounts.");
       for (const [table, rows] of demoRows(options)) {
         const columns = Object.keys(rows[0] ?? {}).join(", ");
         await client.query(

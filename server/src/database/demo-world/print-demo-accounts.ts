@@ -18,7 +18,10 @@ export async function printDemoAccounts(url: string, { timeZone }: Pick<Config, 
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const accounts = await loadDemoWorld(client, { passwordHash: await hashPassword(demoPassword), today: calendarIn(timeZone)() });
+    const accounts = await loadDemoWorld(client, {
+      passwordHash: await hashPassword(demoPassword),
+      today: calendarIn(timeZone)(),
+    });
     console.log(`\nThe demo world: invented companies, clubs and people. Everybody's password is "${demoPassword}".`);
     console.table(accounts.slice(0, printedAccounts).map(({ role, name, email }) => ({ role, name, email })));
   } finally {

@@ -1,7 +1,16 @@
 import { ProjectStatus, UserType } from "../../contract/index.js";
 import { DemoChronicle } from "./chronicle.js";
 import type { DemoPerson } from "./demo-world.types.js";
-import { applications, approvedApplications, clubs, projects, startups, students, teams, type WorldProject } from "./world.js";
+import {
+  applications,
+  approvedApplications,
+  clubs,
+  projects,
+  startups,
+  students,
+  teams,
+  type WorldProject,
+} from "./world.js";
 
 /** One row to insert: column → value as JSON holds it. All rows of a table have the same columns. */
 export type Row = Record<string, unknown>;
@@ -49,78 +58,111 @@ function projectRow(chronicle: DemoChronicle, project: WorldProject): Row {
 }
 
 const accountRows = (chronicle: DemoChronicle, passwordHash: string): [string, Row[]][] => [
-  ["profiles", [
-    ...startups.map((person) => profileRow(chronicle, passwordHash, UserType.STARTUP, person)),
-    ...clubs.map((person) => profileRow(chronicle, passwordHash, UserType.CLUB_HEAD, person)),
-    ...students.map((person) => profileRow(chronicle, passwordHash, UserType.STUDENT, person)),
-  ]],
-  ["startup_profiles", startups.map(({ key, companyName, position, industry, website, description }) => ({
-    id: chronicle.personId(key), company_name: companyName, position, industry, website, description,
-  }))],
-  ["club_profiles", clubs.map(({ key, clubName, collegeName, secretCode, clubType, description }) => ({
-    id: chronicle.personId(key),
-    club_name: clubName,
-    college_name: collegeName,
-    secret_code: secretCode,
-    club_type: clubType,
-    description,
-    created_at: chronicle.joinedAt(key),
-  }))],
-  ["student_profiles", students.map(({ key, club, education, skills }) => ({
-    id: chronicle.personId(key),
-    club_id: chronicle.personId(club),
-    education,
-    resume_url: `https://drive.google.com/file/d/quadwork-demo-${key.replace(".", "-")}/view`,
-    skills,
-  }))],
+  [
+    "profiles",
+    [
+      ...startups.map((person) => profileRow(chronicle, passwordHash, UserType.STARTUP, person)),
+      ...clubs.map((person) => profileRow(chronicle, passwordHash, UserType.CLUB_HEAD, person)),
+      ...students.map((person) => profileRow(chronicle, passwordHash, UserType.STUDENT, person)),
+    ],
+  ],
+  [
+    "startup_profiles",
+    startups.map(({ key, companyName, position, industry, website, description }) => ({
+      id: chronicle.personId(key),
+      company_name: companyName,
+      position,
+      industry,
+      website,
+      description,
+    })),
+  ],
+  [
+    "club_profiles",
+    clubs.map(({ key, clubName, collegeName, secretCode, clubType, description }) => ({
+      id: chronicle.personId(key),
+      club_name: clubName,
+      college_name: collegeName,
+      secret_code: secretCode,
+      club_type: clubType,
+      description,
+      created_at: chronicle.joinedAt(key),
+    })),
+  ],
+  [
+    "student_profiles",
+    students.map(({ key, club, education, skills }) => ({
+      id: chronicle.personId(key),
+      club_id: chronicle.personId(club),
+      education,
+      resume_url: `https://drive.google.com/file/d/quadwork-demo-${key.replace(".", "-")}/view`,
+      skills,
+    })),
+  ],
 ];
 
 const teamRows = (chronicle: DemoChronicle): [string, Row[]][] => [
-  ["club_teams", teams.map(({ key, club, name, description, wish, lead }) => ({
-    id: chronicle.teamId(key),
-    team_name: name,
-    description,
-    club_id: chronicle.personId(club),
-    project_id: wish === undefined ? null : chronicle.projectId(wish),
-    team_lead_id: chronicle.personId(lead ?? club),
-    created_at: chronicle.teamCreatedAt(key),
-  }))],
-  ["team_members", teams.flatMap((team) => team.members.map((member) => ({
-    team_id: chronicle.teamId(team.key),
-    student_id: chronicle.personId(member),
-    created_at: chronicle.memberSince(team, member),
-  })))],
+  [
+    "club_teams",
+    teams.map(({ key, club, name, description, wish, lead }) => ({
+      id: chronicle.teamId(key),
+      team_name: name,
+      description,
+      club_id: chronicle.personId(club),
+      project_id: wish === undefined ? null : chronicle.projectId(wish),
+      team_lead_id: chronicle.personId(lead ?? club),
+      created_at: chronicle.teamCreatedAt(key),
+    })),
+  ],
+  [
+    "team_members",
+    teams.flatMap((team) =>
+      team.members.map((member) => ({
+        team_id: chronicle.teamId(team.key),
+        student_id: chronicle.personId(member),
+        created_at: chronicle.memberSince(team, member),
+      })),
+    ),
+  ],
 ];
 
 const applicationRows = (chronicle: DemoChronicle): [string, Row[]][] => [
-  ["project_applications", applications.map((application) => ({
-    id: chronicle.applicationId(application),
-    project_id: chronicle.projectId(application.project),
-    club_id: chronicle.personId(application.club),
-    team_id: application.team === null ? null : chronicle.teamId(application.team),
-    initiated_by: application.initiatedBy,
-    status: application.status,
-    message: application.message,
-    created_at: chronicle.appliedAt(application),
-    answered_at: chronicle.answeredAt(application),
-  }))],
-  ["team_projects", approvedApplications.map((application) => ({
-    team_id: application.team === null ? null : chronicle.teamId(application.team),
-    project_id: chronicle.projectId(application.project),
-    created_at: chronicle.answeredAt(application),
-  }))],
+  [
+    "project_applications",
+    applications.map((application) => ({
+      id: chronicle.applicationId(application),
+      project_id: chronicle.projectId(application.project),
+      club_id: chronicle.personId(application.club),
+      team_id: application.team === null ? null : chronicle.teamId(application.team),
+      initiated_by: application.initiatedBy,
+      status: application.status,
+      message: application.message,
+      created_at: chronicle.appliedAt(application),
+      answered_at: chronicle.answeredAt(application),
+    })),
+  ],
+  [
+    "team_projects",
+    approvedApplications.map((application) => ({
+      team_id: application.team === null ? null : chronicle.teamId(application.team),
+      project_id: chronicle.projectId(application.project),
+      created_at: chronicle.answeredAt(application),
+    })),
+  ],
 ];
 
 const deliverableRows = (chronicle: DemoChronicle): Row[] =>
-  projects.flatMap(({ key, deliverables }) => deliverables.map(({ title, description, dueDay, isCompleted }) => ({
-    id: chronicle.id(`deliverable ${key} ${title}`, chronicle.projectCreatedAt(key)),
-    project_id: chronicle.projectId(key),
-    title,
-    description,
-    due_date: chronicle.date(dueDay),
-    is_completed: isCompleted,
-    created_at: chronicle.projectCreatedAt(key),
-  })));
+  projects.flatMap(({ key, deliverables }) =>
+    deliverables.map(({ title, description, dueDay, isCompleted }) => ({
+      id: chronicle.id(`deliverable ${key} ${title}`, chronicle.projectCreatedAt(key)),
+      project_id: chronicle.projectId(key),
+      title,
+      description,
+      due_date: chronicle.date(dueDay),
+      is_completed: isCompleted,
+      created_at: chronicle.projectCreatedAt(key),
+    })),
+  );
 
 /**
  * The demo world as rows, by table and in an order in which they can be inserted. States and links are derived, never

@@ -11,7 +11,9 @@ export { teams } from "./teams.js";
 export const students = memberships.flatMap(({ club, students }) => students.map((student) => ({ ...student, club })));
 
 /** Every project with the key of its startup. */
-export const projects = portfolios.flatMap(({ startup, projects }) => projects.map((project) => ({ ...project, startup })));
+export const projects = portfolios.flatMap(({ startup, projects }) =>
+  projects.map((project) => ({ ...project, startup })),
+);
 
 /** Every application and invitation with the key of the club. */
 export const applications = correspondences.flatMap(({ club, applications }) =>

@@ -29,7 +29,9 @@ export class Files1763683500000 implements MigrationInterface {
         create unique index ${table}_${column} on ${table} (${column}) where ${column} is not null;
         create trigger ${table}_${column}_unused after update of ${column} or delete on ${table}
           for each row when (old.${column} is not null) execute function remove_unused_file('${column}');`);
-    await runner.query(`create view files_in_use as ${columns.map(([table, column]) => `select ${column} as url from ${table} where ${column} is not null`).join(" union all ")}`);
+    await runner.query(
+      `create view files_in_use as ${columns.map(([table, column]) => `select ${column} as url from ${table} where ${column} is not null`).join(" union all ")}`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -45,10 +45,7 @@ export interface CategoryTemplates {
 
 /** The description of a project made from a template: four short paragraphs of plain text. */
 export function describeProject({ build, audience, success, support }: ProjectBrief): string {
-  return [
-    build,
-    `Who it is for: ${audience}`,
-    `What good looks like: ${success}`,
-    `What we provide: ${support}`,
-  ].join("\n\n");
+  return [build, `Who it is for: ${audience}`, `What good looks like: ${success}`, `What we provide: ${support}`].join(
+    "\n\n",
+  );
 }

@@ -1,5 +1,11 @@
 import {
-  deliverableRules, durationOptions, limits, ProjectCategory, projectFormRules, projectRules, skillOptions,
+  deliverableRules,
+  durationOptions,
+  limits,
+  ProjectCategory,
+  projectFormRules,
+  projectRules,
+  skillOptions,
 } from "../../contract/index.js";
 import { describeProject } from "./template.types.js";
 import { templates } from "./templates/index.js";
@@ -25,44 +31,66 @@ describe("templates", () => {
 
   it("name suggested skills as the suggestions spell them", () => {
     const spelling = new Map(skillOptions.map((skill) => [skill.toLowerCase(), skill]));
-    const misspelt = projects.flatMap(({ skills }) => skills.filter((skill) => (spelling.get(skill.toLowerCase()) ?? skill) !== skill));
+    const misspelt = projects.flatMap(({ skills }) =>
+      skills.filter((skill) => (spelling.get(skill.toLowerCase()) ?? skill) !== skill),
+    );
     expect(misspelt).toEqual([]);
   });
 });
 
-describe.each(templates.map((template) => [template.category, template] as const))("templates of %s", (category, template) => {
-  it("offer at least two projects and four to seven deliverables", () => {
-    expect(template.projects.length).toBeGreaterThanOrEqual(2);
-    expect(template.deliverables.length).toBeGreaterThanOrEqual(4);
-    expect(template.deliverables.length).toBeLessThanOrEqual(7);
-    expect(duplicates(template.deliverables.map(({ title }) => title))).toEqual([]);
-  });
+describe.each(templates.map((template) => [template.category, template] as const))(
+  "templates of %s",
+  (category, template) => {
+    it("offer at least two projects and four to seven deliverables", () => {
+      expect(template.projects.length).toBeGreaterThanOrEqual(2);
+      expect(template.deliverables.length).toBeGreaterThanOrEqual(4);
+      expect(template.deliverables.length).toBeLessThanOrEqual(7);
+      expect(duplicates(template.deliverables.map(({ title }) => title))).toEqual([]);
+    });
 
-  it.each(template.projects.map((project) => [project.title, project] as const))("project %s passes the wizard and the server unchanged", async (_title, project) => {
-    const { title, brief, skills, duration, teamSize, stipend } = project;
-    const input = { title, description: describeProject(brief), category, startDate, endDate: null, duration, teamSize, stipend };
-    await expect(projectRules.validate({ ...input, skills: [...skills] })).resolves.toEqual({ ...input, skills: [...skills] });
-    await expect(projectFormRules.validate({ ...input, skills: skills.join(", ") })).resolves.toMatchObject({ skills: skills.join(", ") });
-    expect(durationOptions).toContain(duration);
-    expect(input.description.length).toBeGreaterThan(300);
-    expect(teamSize).toBeLessThanOrEqual(10);
-  });
+    it.each(template.projects.map((project) => [project.title, project] as const))(
+      "project %s passes the wizard and the server unchanged",
+      async (_title, project) => {
+        const { title, brief, skills, duration, teamSize, stipend } = project;
+        const input = {
+          title,
+          description: describeProject(brief),
+          category,
+          startDate,
+          endDate: null,
+          duration,
+          teamSize,
+          stipend,
+        };
+        await expect(projectRules.validate({ ...input, skills: [...skills] })).resolves.toEqual({
+          ...input,
+          skills: [...skills],
+        });
+        await expect(projectFormRules.validate({ ...input, skills: skills.join(", ") })).resolves.toMatchObject({
+          skills: skills.join(", "),
+        });
+        expect(durationOptions).toContain(duration);
+        expect(input.description.length).toBeGreaterThan(300);
+        expect(teamSize).toBeLessThanOrEqual(10);
+      },
+    );
 
-  it("suggest deliverables that pass the server unchanged", async () => {
-    for (const { title, description, defaultDuration } of template.deliverables) {
-      const input = { title, description, dueDate: addDays(defaultDuration) };
-      await expect(deliverableRules.validate(input)).resolves.toEqual(input);
-      expect(description.length).toBeGreaterThan(40);
-    }
-    expect(template.deliverables.length).toBeLessThanOrEqual(limits.deliverablesPerRequest);
-  });
+    it("suggest deliverables that pass the server unchanged", async () => {
+      for (const { title, description, defaultDuration } of template.deliverables) {
+        const input = { title, description, dueDate: addDays(defaultDuration) };
+        await expect(deliverableRules.validate(input)).resolves.toEqual(input);
+        expect(description.length).toBeGreaterThan(40);
+      }
+      expect(template.deliverables.length).toBeLessThanOrEqual(limits.deliverablesPerRequest);
+    });
 
-  it("put the deliverables in the order of the work, from the first week to within every project's duration", () => {
-    const days = template.deliverables.map(({ defaultDuration }) => defaultDuration);
-    expect(days.every(Number.isInteger)).toBe(true);
-    expect(days).toEqual([...new Set(days)].sort((one, two) => one - two));
-    expect(days[0]).toBeGreaterThanOrEqual(1);
-    expect(days[0]).toBeLessThanOrEqual(7);
-    expect(days.at(-1)).toBeLessThanOrEqual(Math.min(...template.projects.map(({ duration }) => lastDay(duration))));
-  });
-});
+    it("put the deliverables in the order of the work, from the first week to within every project's duration", () => {
+      const days = template.deliverables.map(({ defaultDuration }) => defaultDuration);
+      expect(days.every(Number.isInteger)).toBe(true);
+      expect(days).toEqual([...new Set(days)].sort((one, two) => one - two));
+      expect(days[0]).toBeGreaterThanOrEqual(1);
+      expect(days[0]).toBeLessThanOrEqual(7);
+      expect(days.at(-1)).toBeLessThanOrEqual(Math.min(...template.projects.map(({ duration }) => lastDay(duration))));
+    });
+  },
+);

@@ -1,7 +1,11 @@
 import type { Mail } from "../../platform/mail/mail-outbox.js";
 
 /** Tells a person that something can now act for them. */
-export const accessTokenCreatedMail = (to: { email: string; firstName: string }, token: { name: string; lastFour: string; expiresAt: Date | null }, appUrl: string): Mail => ({
+export const accessTokenCreatedMail = (
+  to: { email: string; firstName: string },
+  token: { name: string; lastFour: string; expiresAt: Date | null },
+  appUrl: string,
+): Mail => ({
   recipient: to.email,
   subject: "A personal access token was created",
   body: {
@@ -12,6 +16,8 @@ export const accessTokenCreatedMail = (to: { email: string; firstName: string },
       token.expiresAt ? `It expires on ${token.expiresAt.toISOString().slice(0, 10)}.` : "It does not expire.",
     ],
     action: { label: "See your access tokens", url: `${appUrl}/dashboard/profile` },
-    footnotes: [`If this was not you, revoke the token on your profile page and choose a new password at once: ${appUrl}/forgot-password`],
+    footnotes: [
+      `If this was not you, revoke the token on your profile page and choose a new password at once: ${appUrl}/forgot-password`,
+    ],
   },
 });

@@ -6,7 +6,9 @@ export class CreateAccessTokenInput {
   @Field({ description: `What it is for, at most ${limits.titleLength} characters.` })
   name!: string;
 
-  @Field(() => [AccessScope], { description: "What it may be used for; at least one. Writing in an area includes reading it." })
+  @Field(() => [AccessScope], {
+    description: "What it may be used for; at least one. Writing in an area includes reading it.",
+  })
   scopes!: AccessScope[];
 
   @Field(() => Int, {

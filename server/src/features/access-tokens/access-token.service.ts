@@ -33,11 +33,25 @@ export class AccessTokenService {
     const lastFour = token.slice(-4);
     await this.parts.database.write(viewer, async (manager) => {
       // Whoever creates tokens at the same moment waits here, so that the limit holds.
-      const profile = await manager.findOneOrFail(ProfileEntity, { where: { id: viewer.id }, lock: { mode: "for_no_key_update" } });
+      const profile = await manager.findOneOrFail(ProfileEntity, {
+        where: { id: viewer.id },
+        lock: { mode: "for_no_key_update" },
+      });
       await requireRoom(manager, viewer.id);
-      await manager.insert(AccessTokenEntity, { id, profileId: viewer.id, name, scopes: [...new Set(scopes)] as AccessScope[], tokenHash: hashToken(token), lastFour, expiresAt });
+      await manager.insert(AccessTokenEntity, {
+        id,
+        profileId: viewer.id,
+        name,
+        scopes: [...new Set(scopes)] as AccessScope[],
+        tokenHash: hashToken(token),
+        lastFour,
+        expiresAt,
+      });
       await record(manager, viewer, "accessToken.create", id);
-      await this.parts.mail.enqueue(manager, accessTokenCreatedMail(profile, { name, lastFour, expiresAt }, this.parts.config.appUrl));
+      await this.parts.mail.enqueue(
+        manager,
+        accessTokenCreatedMail(profile, { name, lastFour, expiresAt }, this.parts.config.appUrl),
+      );
     });
     return { id, token };
   }
@@ -50,7 +64,11 @@ export class AccessTokenService {
     requireSession(viewer, "accessToken.revoke");
     await this.parts.database.write(viewer, async (manager) => {
       await authorize(manager, viewer, "accessToken.revoke", id);
-      const { affected } = await manager.update(AccessTokenEntity, { id, revokedAt: IsNull() }, { revokedAt: new Date() });
+      const { affected } = await manager.update(
+        AccessTokenEntity,
+        { id, revokedAt: IsNull() },
+        { revokedAt: new Date() },
+      );
       if (!affected) throw new AppError("NOT_FOUND");
     });
     return id;

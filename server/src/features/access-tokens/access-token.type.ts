@@ -4,7 +4,10 @@ import { connectionOf } from "../../graphql/connection.js";
 import { DateTime } from "../../graphql/scalars.js";
 
 /** What a person's program calls the API with. */
-@ObjectType({ description: "A personal access token, with which a person's program calls the API. Seen by its person, in a session." })
+@ObjectType({
+  description:
+    "A personal access token, with which a person's program calls the API. Seen by its person, in a session.",
+})
 export abstract class AccessToken {
   @Field(() => ID, { description: "Names the token; not the token itself." })
   id!: string;
@@ -39,7 +42,9 @@ export class CreatedAccessToken {
   /** Names the row that the fields are read from. */
   id!: string;
 
-  @Field({ description: "Send it as `Authorization: Bearer quadwork_…`. It is shown this once and cannot be read again." })
+  @Field({
+    description: "Send it as `Authorization: Bearer quadwork_…`. It is shown this once and cannot be read again.",
+  })
   token!: string;
 
   @Field(() => AccessToken, { description: "What is kept of it." })

@@ -14,7 +14,10 @@ export const verifyEmailMail = (to: { email: string; firstName: string }, token:
   subject: "Verify your email for Quadwork",
   body: {
     heading: "Verify your email",
-    paragraphs: [`Hello ${to.firstName},`, "Welcome to Quadwork. Please confirm that this address is yours; then you can log in."],
+    paragraphs: [
+      `Hello ${to.firstName},`,
+      "Welcome to Quadwork. Please confirm that this address is yours; then you can log in.",
+    ],
     action: { label: "Verify my email", url: link(appUrl, "/verify-email", token) },
     footnotes: [
       `The link works for ${verificationHours} hours. If it has expired, log in and we will offer to send a new one.`,
@@ -34,7 +37,10 @@ export const alreadyRegisteredMail = (email: string, appUrl: string): Mail => ({
       "Somebody, probably you, just registered at Quadwork with this address. You already have an account, so nothing was changed. You can log in with the password you have.",
     ],
     action: { label: "Log in", url: `${appUrl}/login` },
-    footnotes: [`If you forgot your password, choose a new one: ${appUrl}/forgot-password`, "If this was not you, you can ignore this mail."],
+    footnotes: [
+      `If you forgot your password, choose a new one: ${appUrl}/forgot-password`,
+      "If this was not you, you can ignore this mail.",
+    ],
   },
 });
 
@@ -44,7 +50,10 @@ export const resetPasswordMail = (to: { email: string; firstName: string }, toke
   subject: "Choose a new password for Quadwork",
   body: {
     heading: "Choose a new password",
-    paragraphs: [`Hello ${to.firstName},`, "Somebody, probably you, asked for a new password for your Quadwork account."],
+    paragraphs: [
+      `Hello ${to.firstName},`,
+      "Somebody, probably you, asked for a new password for your Quadwork account.",
+    ],
     action: { label: "Choose a new password", url: link(appUrl, "/reset-password", token) },
     footnotes: [
       `The link works once and for ${passwordResetMinutes} minutes.`,
@@ -54,7 +63,11 @@ export const resetPasswordMail = (to: { email: string; firstName: string }, toke
 });
 
 /** Warns the owner of an account after its password was changed. `by` a mailed link, or somebody who knew the old one and stays logged in. */
-export const passwordChangedMail = (to: { email: string; firstName: string }, by: "link" | "password", appUrl: string): Mail => ({
+export const passwordChangedMail = (
+  to: { email: string; firstName: string },
+  by: "link" | "password",
+  appUrl: string,
+): Mail => ({
   recipient: to.email,
   subject: "Your Quadwork password was changed",
   body: {
@@ -79,6 +92,9 @@ export const accountDeletedMail = (to: { email: string; firstName: string }, app
       "Your Quadwork account and what was stored about you have just been deleted. Thank you for the time you spent with us.",
     ],
     action: { label: "Visit Quadwork", url: appUrl },
-    footnotes: ["You can register with this address again at any time.", `If this was not you, please write to us: ${appUrl}/contact`],
+    footnotes: [
+      "You can register with this address again at any time.",
+      `If this was not you, please write to us: ${appUrl}/contact`,
+    ],
   },
 });

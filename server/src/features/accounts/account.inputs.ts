@@ -66,6 +66,9 @@ export class UpdateProfileInput {
   @Field({ description: `Family name, at most ${limits.nameLength} characters.` })
   lastName!: string;
 
-  @Field(() => String, { nullable: true, description: `What the person says about themselves, at most ${limits.bioLength} characters; empty is stored as null.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `What the person says about themselves, at most ${limits.bioLength} characters; empty is stored as null.`,
+  })
   bio?: string | null;
 }

@@ -10,7 +10,12 @@ import { record } from "../../policy/audit.js";
 import { requireRole } from "../../policy/authorize.js";
 import { anonymous } from "../../policy/viewer.js";
 import { passwordChangedMail, resetPasswordMail, verifyEmailMail } from "./account-mails.js";
-import type { RequestPasswordResetInput, ResendVerificationInput, ResetPasswordInput, VerifyEmailInput } from "./account.inputs.js";
+import type {
+  RequestPasswordResetInput,
+  ResendVerificationInput,
+  ResetPasswordInput,
+  VerifyEmailInput,
+} from "./account.inputs.js";
 import { findOneTimeToken, issueOneTimeToken, useOneTimeToken } from "./one-time-tokens.js";
 import { ProfileEntity } from "./profile.entity.js";
 import { findByEmail } from "./session.service.js";
@@ -31,7 +36,11 @@ export class AccountService {
     await this.parts.rateLimits.consume("verifyEmail", { address: origin.address });
     await this.parts.database.write(anonymous, async (manager) => {
       const profileId = await useOneTimeToken(manager, token, "verify_email");
-      await manager.update(ProfileEntity, { id: profileId, emailVerifiedAt: IsNull() }, { emailVerifiedAt: new Date() });
+      await manager.update(
+        ProfileEntity,
+        { id: profileId, emailVerifiedAt: IsNull() },
+        { emailVerifiedAt: new Date() },
+      );
     });
     return true;
   }
@@ -70,7 +79,10 @@ export class AccountService {
     const { email } = await validate(emailRules, input);
     await this.parts.rateLimits.consume(kind, { address: origin.address, account: email });
     const work = async () => {
-      const [profile, mayMail] = await Promise.all([findByEmail(this.parts.database.dataSource.manager, email), this.parts.rateLimits.mayMail(kind, email)]);
+      const [profile, mayMail] = await Promise.all([
+        findByEmail(this.parts.database.dataSource.manager, email),
+        this.parts.rateLimits.mayMail(kind, email),
+      ]);
       if (profile && mayMail) await this.parts.database.write(anonymous, (manager) => write(manager, profile));
     };
     await Promise.all([work(), delay(answerAfterMilliseconds)]);

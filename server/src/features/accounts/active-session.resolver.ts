@@ -11,25 +11,35 @@ export class ActiveSessionResolver {
   constructor(private readonly sessions: ActiveSessionService) {}
 
   @Guarded("session.read")
-  @Query(() => [ActiveSession], { name: "sessions", description: "Where the signed-in person is logged in, last used first." })
+  @Query(() => [ActiveSession], {
+    name: "sessions",
+    description: "Where the signed-in person is logged in, last used first.",
+  })
   list(@Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.resolve(info);
   }
 
   @Guarded("session.end")
-  @Mutation(() => ID, { description: "Ends one session of the signed-in person; its tokens are worth nothing from now on. The answer is its id. Errors: NOT_FOUND." })
+  @Mutation(() => ID, {
+    description:
+      "Ends one session of the signed-in person; its tokens are worth nothing from now on. The answer is its id. Errors: NOT_FOUND.",
+  })
   endSession(@Arg("input", { description: "Which session." }) input: EndSessionInput, @Ctx() { viewer }: Context) {
     return this.sessions.end(viewer, input);
   }
 
   @Guarded("session.end")
-  @Mutation(() => Int, { description: "Ends all sessions of the signed-in person but the one that asks. The answer is how many." })
+  @Mutation(() => Int, {
+    description: "Ends all sessions of the signed-in person but the one that asks. The answer is how many.",
+  })
   endOtherSessions(@Ctx() { viewer }: Context) {
     return this.sessions.endOthers(viewer);
   }
 
   @Guarded("session.end")
-  @Mutation(() => Int, { description: "Ends all sessions of the signed-in person, the one that asks included. The answer is how many." })
+  @Mutation(() => Int, {
+    description: "Ends all sessions of the signed-in person, the one that asks included. The answer is how many.",
+  })
   endAllSessions(@Ctx() { viewer }: Context) {
     return this.sessions.endAll(viewer);
   }

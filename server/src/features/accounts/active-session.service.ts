@@ -38,7 +38,13 @@ export class ActiveSessionService {
     const now = new Date();
     return this.parts.database.write(viewer, async (manager) => {
       const standing = { profileId: viewer.id, revokedAt: IsNull(), expiresAt: MoreThan(now), ...which };
-      const { raw } = await manager.createQueryBuilder().update(SessionEntity).set({ revokedAt: now }).where(standing).returning("id").execute();
+      const { raw } = await manager
+        .createQueryBuilder()
+        .update(SessionEntity)
+        .set({ revokedAt: now })
+        .where(standing)
+        .returning("id")
+        .execute();
       const ended = raw as { id: string }[];
       for (const { id } of ended) await record(manager, viewer, "session.end", id);
       return ended.length;

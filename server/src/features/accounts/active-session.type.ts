@@ -7,13 +7,18 @@ export abstract class ActiveSession {
   @Field(() => ID, { description: "Names the session for endSession." })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: "What the device called itself at login: the `User-Agent` header." })
+  @Field(() => String, {
+    nullable: true,
+    description: "What the device called itself at login: the `User-Agent` header.",
+  })
   userAgent!: string | null;
 
   @Field(() => DateTime, { description: "When the person logged in." })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: "When the session was last refreshed; clients do so about once an hour while they are in use." })
+  @Field(() => DateTime, {
+    description: "When the session was last refreshed; clients do so about once an hour while they are in use.",
+  })
   lastUsedAt!: Date;
 
   @Field(() => DateTime, { description: "When the session ends unless it is used before." })

@@ -15,10 +15,13 @@ const groups = 3;
 const groupLength = 4;
 
 const newRecoveryCode = () =>
-  Array.from({ length: groups }, () => Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join("")).join("-");
+  Array.from({ length: groups }, () =>
+    Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join(""),
+  ).join("-");
 
 /** A code as it is compared: without what people put between groups, and with the letters they may have meant. */
-const normalised = (code: string) => code.replaceAll(/[\s-]/g, "").toUpperCase().replaceAll("O", "0").replaceAll(/[IL]/g, "1");
+const normalised = (code: string) =>
+  code.replaceAll(/[\s-]/g, "").toUpperCase().replaceAll("O", "0").replaceAll(/[IL]/g, "1");
 
 const isTotp = (code: string) => /^\d{6}$/.test(code);
 
@@ -57,7 +60,10 @@ export class FactorCodes {
     const { plain, stale } = this.secretBox.open(factor.secret, place(factorId));
     const step = totpStep(plain, normalised(code));
     if (step === null || step <= (factor.lastUsedStep ?? 0)) return false;
-    await manager.update(FactorEntity, factorId, { lastUsedStep: step, ...(stale && { secret: this.sealed(plain, factorId) }) });
+    await manager.update(FactorEntity, factorId, {
+      lastUsedStep: step,
+      ...(stale && { secret: this.sealed(plain, factorId) }),
+    });
     return true;
   }
 
@@ -71,7 +77,10 @@ export class FactorCodes {
   async renewRecoveryCodes(manager: EntityManager, profileId: string): Promise<string[]> {
     const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
     await manager.delete(RecoveryCodeEntity, { profileId });
-    await manager.insert(RecoveryCodeEntity, codes.map((code) => ({ codeHash: this.digests(profileId, normalised(code))[0], profileId })));
+    await manager.insert(
+      RecoveryCodeEntity,
+      codes.map((code) => ({ codeHash: this.digests(profileId, normalised(code))[0], profileId })),
+    );
     return codes;
   }
 

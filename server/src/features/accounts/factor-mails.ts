@@ -46,7 +46,10 @@ export const recoveryCodesRenewedMail = (to: Recipient, appUrl: string): Mail =>
   subject: "You have new recovery codes",
   body: {
     heading: "You have new recovery codes",
-    paragraphs: [`Hello ${to.firstName},`, "New recovery codes were made for your Quadwork account. The earlier ones no longer work."],
+    paragraphs: [
+      `Hello ${to.firstName},`,
+      "New recovery codes were made for your Quadwork account. The earlier ones no longer work.",
+    ],
     action: { label: "See your account", url: profilePage(appUrl) },
     footnotes: [ifNotYou(appUrl)],
   },

@@ -36,7 +36,10 @@ export class RemoveFactorInput {
   @Field({ description: "The person's password." })
   password!: string;
 
-  @Field({ description: "A code from the authenticator app, or a recovery code. Not looked at for an enrolment that was never verified, since that protects nothing." })
+  @Field({
+    description:
+      "A code from the authenticator app, or a recovery code. Not looked at for an enrolment that was never verified, since that protects nothing.",
+  })
   code!: string;
 }
 

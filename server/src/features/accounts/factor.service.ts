@@ -14,7 +14,12 @@ import type { SessionViewer } from "../../policy/viewer.js";
 import { FactorCodes, verifiedFactor } from "./factor-codes.js";
 import { factorEnabledMail, factorRemovedMail, recoveryCodesRenewedMail } from "./factor-mails.js";
 import { FactorEntity } from "./factor.entity.js";
-import type { EnrollTotpInput, RegenerateRecoveryCodesInput, RemoveFactorInput, VerifyTotpInput } from "./factor.inputs.js";
+import type {
+  EnrollTotpInput,
+  RegenerateRecoveryCodesInput,
+  RemoveFactorInput,
+  VerifyTotpInput,
+} from "./factor.inputs.js";
 import type { RecoveryCodes, TotpEnrollment } from "./factor.type.js";
 import { ProfileEntity } from "./profile.entity.js";
 import { RecoveryCodeEntity } from "./recovery-code.entity.js";
@@ -23,7 +28,8 @@ import { SessionEntity } from "./session.entity.js";
 type Caller = Pick<Context, "viewer" | "origin">;
 
 /** The refusal of a code that is wrong or was used. */
-export const invalidCode = () => new AppError("INVALID_CODE", { fields: { code: new AppError("INVALID_CODE").message } });
+export const invalidCode = () =>
+  new AppError("INVALID_CODE", { fields: { code: new AppError("INVALID_CODE").message } });
 
 /** A person's own second factor: enrolling, proving, removing it, and its recovery codes. */
 export class FactorService {
@@ -41,8 +47,18 @@ export class FactorService {
     const id = newId();
     const email = await this.proven(viewer, origin.address, password, async (manager, profile) => {
       if (await verifiedFactor(manager, viewer.id)) throw new AppError("FACTOR_ALREADY_ENROLLED");
-      await manager.delete(FactorEntity, { profileId: viewer.id, factorType: FactorType.TOTP, status: FactorStatus.UNVERIFIED });
-      const factor = { id, profileId: viewer.id, factorType: FactorType.TOTP, status: FactorStatus.UNVERIFIED, friendlyName };
+      await manager.delete(FactorEntity, {
+        profileId: viewer.id,
+        factorType: FactorType.TOTP,
+        status: FactorStatus.UNVERIFIED,
+      });
+      const factor = {
+        id,
+        profileId: viewer.id,
+        factorType: FactorType.TOTP,
+        status: FactorStatus.UNVERIFIED,
+        friendlyName,
+      };
       await manager.insert(FactorEntity, { ...factor, secret: this.codes.sealed(secret, id) });
       return profile.email;
     });
@@ -64,8 +80,15 @@ export class FactorService {
       const now = new Date();
       await manager.update(FactorEntity, factor.id, { status: FactorStatus.VERIFIED, verifiedAt: now });
       // They were begun with the password alone; whoever holds them would stay in without ever showing a code.
-      await manager.update(SessionEntity, { profileId: viewer.id, id: Not(viewer.sessionId), revokedAt: IsNull() }, { revokedAt: now });
-      await this.parts.mail.enqueue(manager, factorEnabledMail(profile, factor.friendlyName ?? "your authenticator app", this.parts.config.appUrl));
+      await manager.update(
+        SessionEntity,
+        { profileId: viewer.id, id: Not(viewer.sessionId), revokedAt: IsNull() },
+        { revokedAt: now },
+      );
+      await this.parts.mail.enqueue(
+        manager,
+        factorEnabledMail(profile, factor.friendlyName ?? "your authenticator app", this.parts.config.appUrl),
+      );
       return this.codes.renewRecoveryCodes(manager, viewer.id);
     });
     await this.parts.rateLimits.forgive("manageFactor", attempt);
@@ -93,11 +116,15 @@ export class FactorService {
   }
 
   /** @throws AppError UNAUTHENTICATED, BAD_USER_INPUT, RATE_LIMITED, NOT_FOUND without a second factor, INVALID_CODE. */
-  async regenerateRecoveryCodes({ viewer, origin }: Caller, input: RegenerateRecoveryCodesInput): Promise<RecoveryCodes> {
+  async regenerateRecoveryCodes(
+    { viewer, origin }: Caller,
+    input: RegenerateRecoveryCodesInput,
+  ): Promise<RecoveryCodes> {
     requireSession(viewer, "account.regenerateRecoveryCodes");
     const { password, code } = await validate(factorProofRules, input);
     return this.proven(viewer, origin.address, password, async (manager, profile) => {
-      if (!(await verifiedFactor(manager, viewer.id))) throw new AppError("NOT_FOUND", { message: "Your account has no second factor." });
+      if (!(await verifiedFactor(manager, viewer.id)))
+        throw new AppError("NOT_FOUND", { message: "Your account has no second factor." });
       if (!(await this.codes.use(manager, viewer.id, code))) throw invalidCode();
       await record(manager, viewer, "account.regenerateRecoveryCodes", viewer.id);
       await this.parts.mail.enqueue(manager, recoveryCodesRenewedMail(profile, this.parts.config.appUrl));
@@ -115,8 +142,11 @@ export class FactorService {
     const attempt = { address, account: viewer.id };
     await this.parts.rateLimits.consume("manageFactor", attempt);
     // A session that has ended is told so before anything is said about the password.
-    const seen = await this.parts.database.write(viewer, (manager) => manager.findOneByOrFail(ProfileEntity, { id: viewer.id }));
-    if (!(await verifyPassword(seen.passwordHash, password))) throw fieldError("password", "This is not your password.");
+    const seen = await this.parts.database.write(viewer, (manager) =>
+      manager.findOneByOrFail(ProfileEntity, { id: viewer.id }),
+    );
+    if (!(await verifyPassword(seen.passwordHash, password)))
+      throw fieldError("password", "This is not your password.");
     const result = await this.parts.database.write(viewer, async (manager) => {
       const profile = await lockProfile(manager, viewer.id);
       // It may have been changed while it was checked.

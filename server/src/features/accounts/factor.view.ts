@@ -5,9 +5,16 @@ export const secondFactorView: View = {
   table: "factors",
   visible: "factor.read",
   fields: {
-    recoveryCodesLeft: value((factor) => `(select count(*) from recovery_codes code where code.profile_id = ${factor}.profile_id and code.used_at is null)`),
+    recoveryCodesLeft: value(
+      (factor) =>
+        `(select count(*) from recovery_codes code where code.profile_id = ${factor}.profile_id and code.used_at is null)`,
+    ),
   },
 };
 
 /** The one factor in force; a unique index sees to there being no other. */
-export const secondFactorOfProfile: ViewField = one((factor, _scope, profile) => [`${factor}.profile_id = ${profile}.id`, `${factor}.factor_type = 'totp'`, `${factor}.status = 'verified'`]);
+export const secondFactorOfProfile: ViewField = one((factor, _scope, profile) => [
+  `${factor}.profile_id = ${profile}.id`,
+  `${factor}.factor_type = 'totp'`,
+  `${factor}.status = 'verified'`,
+]);

@@ -31,7 +31,15 @@ export { profilePart, writeProfile } from "./profile.service.js";
 export { Profile } from "./profile.type.js";
 
 export const accountsFeature: Feature = {
-  entities: [ProfileEntity, SessionEntity, RefreshTokenEntity, OneTimeTokenEntity, FactorEntity, RecoveryCodeEntity, LogInChallengeEntity],
+  entities: [
+    ProfileEntity,
+    SessionEntity,
+    RefreshTokenEntity,
+    OneTimeTokenEntity,
+    FactorEntity,
+    RecoveryCodeEntity,
+    LogInChallengeEntity,
+  ],
   views: [
     {
       type: "Profile",

@@ -15,7 +15,12 @@ export async function issueChallenge(manager: EntityManager, profile: ProfileEnt
   const token = randomToken();
   const expiresAt = new Date(Date.now() + challengeMinutes * 60_000);
   await manager.delete(LogInChallengeEntity, { profileId: profile.id, expiresAt: LessThan(new Date()) });
-  await manager.insert(LogInChallengeEntity, { tokenHash: hashToken(token), profileId: profile.id, passwordFingerprint: fingerprint(profile), expiresAt });
+  await manager.insert(LogInChallengeEntity, {
+    tokenHash: hashToken(token),
+    profileId: profile.id,
+    passwordFingerprint: fingerprint(profile),
+    expiresAt,
+  });
   return token;
 }
 
@@ -25,8 +30,15 @@ export async function challengedProfile(manager: EntityManager, token: string): 
 }
 
 /** The challenge, locked until the transaction ends; null when it was used, has expired, or was made for another password. */
-export async function lockChallenge(manager: EntityManager, token: string, profile: ProfileEntity): Promise<LogInChallengeEntity | null> {
-  const challenge = await manager.findOne(LogInChallengeEntity, { where: { tokenHash: hashToken(token) }, lock: { mode: "pessimistic_write" } });
+export async function lockChallenge(
+  manager: EntityManager,
+  token: string,
+  profile: ProfileEntity,
+): Promise<LogInChallengeEntity | null> {
+  const challenge = await manager.findOne(LogInChallengeEntity, {
+    where: { tokenHash: hashToken(token) },
+    lock: { mode: "pessimistic_write" },
+  });
   if (!challenge || challenge.expiresAt <= new Date()) return null;
   return challenge.passwordFingerprint.equals(fingerprint(profile)) ? challenge : null;
 }

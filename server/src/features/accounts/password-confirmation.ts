@@ -17,9 +17,12 @@ export class PasswordConfirmation {
   async confirm(viewer: SignedInViewer, address: string, password: string, field: string): Promise<ProfileEntity> {
     const attempt = { address, account: viewer.id };
     // In a transaction of its own, which asks first whether the session still stands.
-    const profile = await this.parts.database.write(viewer, (manager) => manager.findOneByOrFail(ProfileEntity, { id: viewer.id }));
+    const profile = await this.parts.database.write(viewer, (manager) =>
+      manager.findOneByOrFail(ProfileEntity, { id: viewer.id }),
+    );
     await this.parts.rateLimits.consume("confirmPassword", attempt);
-    if (!(await verifyPassword(profile.passwordHash, password))) throw fieldError(field, "This is not your current password.");
+    if (!(await verifyPassword(profile.passwordHash, password)))
+      throw fieldError(field, "This is not your current password.");
     await this.parts.rateLimits.forgive("confirmPassword", attempt);
     return profile;
   }
@@ -30,6 +33,9 @@ export class PasswordConfirmation {
  * @throws AppError CONFLICT when the password was changed since.
  */
 export async function lockConfirmed(manager: EntityManager, confirmed: ProfileEntity): Promise<void> {
-  const profile = await manager.findOne(ProfileEntity, { where: { id: confirmed.id }, lock: { mode: "pessimistic_write" } });
+  const profile = await manager.findOne(ProfileEntity, {
+    where: { id: confirmed.id },
+    lock: { mode: "pessimistic_write" },
+  });
   if (profile?.passwordHash !== confirmed.passwordHash) throw new AppError("CONFLICT");
 }

@@ -9,8 +9,14 @@ export class PasswordResolver {
   constructor(private readonly passwords: PasswordService) {}
 
   @Guarded("account.changePassword")
-  @Mutation(() => Boolean, { description: "Changes the signed-in person's password and ends their other sessions; this one goes on. Always true. Errors: BAD_USER_INPUT, CONFLICT, RATE_LIMITED." })
-  changePassword(@Arg("input", { description: "The old password and the new one." }) input: ChangePasswordInput, @Ctx() context: Context) {
+  @Mutation(() => Boolean, {
+    description:
+      "Changes the signed-in person's password and ends their other sessions; this one goes on. Always true. Errors: BAD_USER_INPUT, CONFLICT, RATE_LIMITED.",
+  })
+  changePassword(
+    @Arg("input", { description: "The old password and the new one." }) input: ChangePasswordInput,
+    @Ctx() context: Context,
+  ) {
     return this.passwords.change(context, input);
   }
 }

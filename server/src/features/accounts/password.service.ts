@@ -33,8 +33,16 @@ export class PasswordService {
       await lockConfirmed(manager, confirmed);
       const now = new Date();
       await manager.update(ProfileEntity, viewer.id, { passwordHash, updatedAt: now });
-      await manager.update(SessionEntity, { profileId: viewer.id, id: Not(viewer.sessionId), revokedAt: IsNull() }, { revokedAt: now });
-      await manager.update(OneTimeTokenEntity, { profileId: viewer.id, purpose: "reset_password", usedAt: IsNull() }, { usedAt: now });
+      await manager.update(
+        SessionEntity,
+        { profileId: viewer.id, id: Not(viewer.sessionId), revokedAt: IsNull() },
+        { revokedAt: now },
+      );
+      await manager.update(
+        OneTimeTokenEntity,
+        { profileId: viewer.id, purpose: "reset_password", usedAt: IsNull() },
+        { usedAt: now },
+      );
       await record(manager, viewer, "account.changePassword", viewer.id);
       await this.parts.mail.enqueue(manager, passwordChangedMail(confirmed, "password", this.parts.config.appUrl));
     });

@@ -17,8 +17,14 @@ export class ProfileResolver {
   }
 
   @Guarded("profile.update")
-  @Mutation(() => Profile, { description: "Changes what the signed-in person says about themselves. Errors: BAD_USER_INPUT." })
-  async updateProfile(@Arg("input", { description: "All of it." }) input: UpdateProfileInput, @Ctx() { viewer, reader }: Context, @Info() info: GraphQLResolveInfo) {
+  @Mutation(() => Profile, {
+    description: "Changes what the signed-in person says about themselves. Errors: BAD_USER_INPUT.",
+  })
+  async updateProfile(
+    @Arg("input", { description: "All of it." }) input: UpdateProfileInput,
+    @Ctx() { viewer, reader }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return reader.row("Profile", await this.profiles.update(viewer, input), info);
   }
 }

@@ -12,7 +12,11 @@ import { ProfileEntity } from "./profile.entity.js";
 export const profilePart = profileRules.nullable().default(undefined);
 
 /** Writes what a person says about themselves as part of a transaction. @throws AppError INSUFFICIENT_SCOPE. */
-export async function writeProfile(manager: EntityManager, viewer: SignedInViewer, { firstName, lastName, bio }: InferType<typeof profileRules>): Promise<void> {
+export async function writeProfile(
+  manager: EntityManager,
+  viewer: SignedInViewer,
+  { firstName, lastName, bio }: InferType<typeof profileRules>,
+): Promise<void> {
   await authorize(manager, viewer, "profile.update", viewer.id);
   await manager.update(ProfileEntity, viewer.id, { firstName, lastName, bio: bio ?? null, updatedAt: new Date() });
 }

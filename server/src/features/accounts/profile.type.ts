@@ -17,10 +17,17 @@ export abstract class Profile {
   lastName!: string;
 
   @Guarded("profile.readEmail")
-  @Field(() => String, { nullable: true, description: "Filled for the person, their club mates and head, and a startup after it approved their team." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Filled for the person, their club mates and head, and a startup after it approved their team.",
+  })
   email!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Address of the person's picture, relative to that of the API (`/files/…`), a square WebP that whoever knows its address may fetch. Put with `POST /files/avatar`, removed with `DELETE`." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Address of the person's picture, relative to that of the API (`/files/…`), a square WebP that whoever knows its address may fetch. Put with `POST /files/avatar`, removed with `DELETE`.",
+  })
   avatarUrl!: string | null;
 
   @Field(() => String, { nullable: true, description: "What the person says about themselves." })
@@ -32,6 +39,10 @@ export abstract class Profile {
   @Field(() => DateTime, { description: "When the person registered." })
   createdAt!: Date;
 
-  @Field(() => SecondFactor, { nullable: true, description: "What is asked for at login besides the password. Filled for the person alone; null while there is none." })
+  @Field(() => SecondFactor, {
+    nullable: true,
+    description:
+      "What is asked for at login besides the password. Filled for the person alone; null while there is none.",
+  })
   secondFactor!: SecondFactor | null;
 }

@@ -45,7 +45,8 @@ export class SessionService {
     const attempt = { address: origin.address, account: email };
     await this.parts.rateLimits.consume("logIn", attempt);
     const profile = await findByEmail(this.parts.database.dataSource.manager, email);
-    if (!(await verifyPassword(profile?.passwordHash ?? null, password)) || !profile) throw new AppError("INVALID_CREDENTIALS");
+    if (!(await verifyPassword(profile?.passwordHash ?? null, password)) || !profile)
+      throw new AppError("INVALID_CREDENTIALS");
     await this.parts.rateLimits.forgive("logIn", attempt);
     if (!profile.emailVerifiedAt) throw new AppError("EMAIL_NOT_VERIFIED");
     const outcome = await this.parts.database.write(anonymous, async (manager) => {
@@ -61,21 +62,32 @@ export class SessionService {
   }
 
   /** @throws AppError BAD_USER_INPUT, RATE_LIMITED, INVALID_CODE, CHALLENGE_EXPIRED. */
-  async completeLogIn({ viewer, origin }: Pick<Context, "viewer" | "origin">, { challenge: token, ...input }: CompleteLogInInput): Promise<Session> {
+  async completeLogIn(
+    { viewer, origin }: Pick<Context, "viewer" | "origin">,
+    { challenge: token, ...input }: CompleteLogInInput,
+  ): Promise<Session> {
     requireRole(viewer, "account.logIn");
     const { code } = await validate(factorCodeRules, input);
     const profileId = await challengedProfile(this.parts.database.dataSource.manager, token);
     const attempt = { address: origin.address, ...(profileId && { account: profileId }) };
     await this.parts.rateLimits.consume("completeLogIn", attempt);
     if (!profileId) throw new AppError("CHALLENGE_EXPIRED");
-    const outcome = await this.parts.database.write(anonymous, (manager) => this.answer(manager, profileId, token, code, origin));
+    const outcome = await this.parts.database.write(anonymous, (manager) =>
+      this.answer(manager, profileId, token, code, origin),
+    );
     // Thrown only now: inside the transaction it would undo the counting.
     if (outcome instanceof AppError) throw outcome;
     await this.parts.rateLimits.forgive("completeLogIn", attempt);
     return outcome;
   }
 
-  private async answer(manager: EntityManager, profileId: string, token: string, code: string, origin: Origin): Promise<Session | AppError> {
+  private async answer(
+    manager: EntityManager,
+    profileId: string,
+    token: string,
+    code: string,
+    origin: Origin,
+  ): Promise<Session | AppError> {
     const profile = await holdProfile(manager, profileId);
     const challenge = profile && (await lockChallenge(manager, token, profile));
     if (!challenge) return new AppError("CHALLENGE_EXPIRED");
@@ -83,11 +95,16 @@ export class SessionService {
     const used = await this.codes.use(manager, profileId, code);
     if (!used) {
       if (!(await countFailure(manager, challenge))) return invalidCode();
-      if (await this.parts.rateLimits.mayMail("wrongCodes", profile.email)) await this.parts.mail.enqueue(manager, wrongCodesMail(profile, appUrl));
+      if (await this.parts.rateLimits.mayMail("wrongCodes", profile.email))
+        await this.parts.mail.enqueue(manager, wrongCodesMail(profile, appUrl));
       return new AppError("CHALLENGE_EXPIRED");
     }
     await endChallenge(manager, challenge);
-    if (used === "recovery") await this.parts.mail.enqueue(manager, recoveryCodeUsedMail(profile, await recoveryCodesLeft(manager, profileId), appUrl));
+    if (used === "recovery")
+      await this.parts.mail.enqueue(
+        manager,
+        recoveryCodeUsedMail(profile, await recoveryCodesLeft(manager, profileId), appUrl),
+      );
     return this.begin(manager, profile, origin);
   }
 
@@ -95,7 +112,12 @@ export class SessionService {
     await forgetEnded(manager, profile.id);
     const sessionId = newId();
     const refreshToken = randomToken();
-    await manager.insert(SessionEntity, { id: sessionId, profileId: profile.id, userAgent: origin.userAgent, expiresAt: this.sessionEnd() });
+    await manager.insert(SessionEntity, {
+      id: sessionId,
+      profileId: profile.id,
+      userAgent: origin.userAgent,
+      expiresAt: this.sessionEnd(),
+    });
     await manager.insert(RefreshTokenEntity, { tokenHash: hashToken(refreshToken), sessionId });
     return this.session(manager, profile, sessionId, refreshToken);
   }
@@ -105,7 +127,10 @@ export class SessionService {
    * that has not been used itself; later it is a stolen one, and the session ends for everybody who holds its tokens.
    * @throws AppError RATE_LIMITED, SESSION_EXPIRED.
    */
-  async refresh({ viewer, origin }: Pick<Context, "viewer" | "origin">, { refreshToken }: RefreshSessionInput): Promise<Session> {
+  async refresh(
+    { viewer, origin }: Pick<Context, "viewer" | "origin">,
+    { refreshToken }: RefreshSessionInput,
+  ): Promise<Session> {
     requireRole(viewer, "account.refreshSession");
     await this.parts.rateLimits.consume("refreshSession", { address: origin.address });
     const refreshed = await this.parts.database.write(anonymous, (manager) => this.exchange(manager, refreshToken));
@@ -119,14 +144,21 @@ export class SessionService {
     const known = await manager.findOneBy(RefreshTokenEntity, { tokenHash });
     if (!known) return null;
     // All exchanges of a session wait for each other here, so that each sees what the one before it did.
-    const session = await manager.findOne(SessionEntity, { where: { id: known.sessionId }, lock: { mode: "for_no_key_update" } });
+    const session = await manager.findOne(SessionEntity, {
+      where: { id: known.sessionId },
+      lock: { mode: "for_no_key_update" },
+    });
     const now = new Date();
     if (!session || session.revokedAt || session.expiresAt <= now) return null;
     const successor = this.parts.accessTokens.successorOf(refreshToken);
     const token = await manager.findOneByOrFail(RefreshTokenEntity, { tokenHash });
     if (!token.usedAt) {
       await manager.update(RefreshTokenEntity, { tokenHash }, { usedAt: now });
-      await manager.insert(RefreshTokenEntity, { tokenHash: hashToken(successor), sessionId: session.id, parentHash: tokenHash });
+      await manager.insert(RefreshTokenEntity, {
+        tokenHash: hashToken(successor),
+        sessionId: session.id,
+        parentHash: tokenHash,
+      });
     } else if (!(await isRetry(manager, token, successor, now))) {
       await manager.update(SessionEntity, session.id, { revokedAt: now });
       return null;
@@ -139,7 +171,9 @@ export class SessionService {
   /** @throws AppError UNAUTHENTICATED without a session that still stands. */
   async logOut({ viewer }: Pick<Context, "viewer">): Promise<true> {
     requireSession(viewer, "account.logOut");
-    await this.parts.database.write(viewer, (manager) => manager.update(SessionEntity, viewer.sessionId, { revokedAt: new Date() }));
+    await this.parts.database.write(viewer, (manager) =>
+      manager.update(SessionEntity, viewer.sessionId, { revokedAt: new Date() }),
+    );
     return true;
   }
 
@@ -147,15 +181,32 @@ export class SessionService {
     return new Date(Date.now() + this.parts.config.sessionDays * dayInMilliseconds);
   }
 
-  private async session(manager: EntityManager, profile: ProfileEntity, sessionId: string, refreshToken: string): Promise<Session> {
+  private async session(
+    manager: EntityManager,
+    profile: ProfileEntity,
+    sessionId: string,
+    refreshToken: string,
+  ): Promise<Session> {
     const { id, email, userType, firstName, lastName, avatarUrl, createdAt } = profile;
-    const factors = await manager.find(FactorEntity, { where: { profileId: id }, order: { createdAt: "asc", id: "asc" } });
+    const factors = await manager.find(FactorEntity, {
+      where: { profileId: id },
+      order: { createdAt: "asc", id: "asc" },
+    });
     return {
       ...this.parts.accessTokens.issue({ role: userType, id, sessionId }),
       refreshToken,
       tokenType: "bearer",
       // Whoever has an account has it by e-mail and password; that is the one identity there is.
-      user: { id, email, userType, firstName, lastName, avatarUrl, identities: [{ id, provider: "email", createdAt }], factors },
+      user: {
+        id,
+        email,
+        userType,
+        firstName,
+        lastName,
+        avatarUrl,
+        identities: [{ id, provider: "email", createdAt }],
+        factors,
+      },
     };
   }
 }
@@ -166,7 +217,12 @@ function holdProfile(manager: EntityManager, id: string): Promise<ProfileEntity 
 }
 
 /** Whether a used token comes again from a client that did not get the answer: soon, and with its successor unused. */
-async function isRetry(manager: EntityManager, token: RefreshTokenEntity, successor: string, now: Date): Promise<boolean> {
+async function isRetry(
+  manager: EntityManager,
+  token: RefreshTokenEntity,
+  successor: string,
+  now: Date,
+): Promise<boolean> {
   if (!token.usedAt || now.getTime() - token.usedAt.getTime() > retryWithin) return false;
   const next = await manager.findOneBy(RefreshTokenEntity, { tokenHash: hashToken(successor) });
   return next !== null && next.usedAt === null;
@@ -180,5 +236,8 @@ async function forgetEnded(manager: EntityManager, profileId: string): Promise<v
 
 /** The account with an address, whatever its case. */
 export function findByEmail(manager: EntityManager, email: string): Promise<ProfileEntity | null> {
-  return manager.createQueryBuilder(ProfileEntity, "profile").where("lower(profile.email) = lower(:email)", { email }).getOne();
+  return manager
+    .createQueryBuilder(ProfileEntity, "profile")
+    .where("lower(profile.email) = lower(:email)", { email })
+    .getOne();
 }

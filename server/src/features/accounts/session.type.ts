@@ -69,7 +69,9 @@ export class Session {
   @Field({ description: "Send it as `Authorization: Bearer …`." })
   accessToken!: string;
 
-  @Field({ description: "Exchange it once for the next session with refreshSession. Using it again later ends the session." })
+  @Field({
+    description: "Exchange it once for the next session with refreshSession. Using it again later ends the session.",
+  })
   refreshToken!: string;
 
   @Field(() => Int, { description: "Seconds the access token lives." })

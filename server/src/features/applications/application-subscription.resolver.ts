@@ -22,7 +22,10 @@ export class ApplicationSubscriptionResolver {
     description:
       "An application or invitation was sent: told to the owning startup, to the head and to the students of the club. `initiatedBy` tells who has to answer it. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE.",
   })
-  applicationReceived(@Arg("projectId", () => ID, onlyProject) _projectId: string | null, @Root() application: unknown) {
+  applicationReceived(
+    @Arg("projectId", () => ID, onlyProject) _projectId: string | null,
+    @Root() application: unknown,
+  ) {
     return application;
   }
 
@@ -32,7 +35,10 @@ export class ApplicationSubscriptionResolver {
     description:
       "An application or invitation was approved or rejected: told to the owning startup, to the head and to the students of the club. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE.",
   })
-  applicationAnswered(@Arg("projectId", () => ID, onlyProject) _projectId: string | null, @Root() application: unknown) {
+  applicationAnswered(
+    @Arg("projectId", () => ID, onlyProject) _projectId: string | null,
+    @Root() application: unknown,
+  ) {
     return application;
   }
 }

@@ -10,14 +10,23 @@ import { Application, ApplicationConnection } from "./application.type.js";
 /** What this feature adds to Project. */
 @Resolver(() => Project)
 export class ProjectApplicationFields {
-  @FieldResolver(() => Application, { nullable: true, description: "The application or invitation of the viewer's club. Null for startups." })
+  @FieldResolver(() => Application, {
+    nullable: true,
+    description: "The application or invitation of the viewer's club. Null for startups.",
+  })
   application(): Application | null {
     return declared();
   }
 
   @Guarded("project.readApplications")
-  @FieldResolver(() => ApplicationConnection, { nullable: true, description: "Pending ones first, then newest first. Filled for the owning startup." })
-  applications(@Filter(() => ApplicationFilter) _filter: ApplicationFilter | null, @Args() _page: PageArguments): object | null {
+  @FieldResolver(() => ApplicationConnection, {
+    nullable: true,
+    description: "Pending ones first, then newest first. Filled for the owning startup.",
+  })
+  applications(
+    @Filter(() => ApplicationFilter) _filter: ApplicationFilter | null,
+    @Args() _page: PageArguments,
+  ): object | null {
     return declared();
   }
 
@@ -38,14 +47,21 @@ export class ClubApplicationFields {
   @Guarded("club.readApplications")
   @FieldResolver(() => ApplicationConnection, {
     nullable: true,
-    description: "Applications and invitations, pending ones first, then newest first. Filled for the club's head and its students.",
+    description:
+      "Applications and invitations, pending ones first, then newest first. Filled for the club's head and its students.",
   })
-  applications(@Filter(() => ApplicationFilter) _filter: ApplicationFilter | null, @Args() _page: PageArguments): object | null {
+  applications(
+    @Filter(() => ApplicationFilter) _filter: ApplicationFilter | null,
+    @Args() _page: PageArguments,
+  ): object | null {
     return declared();
   }
 
   @Guarded("club.readApplications")
-  @FieldResolver(() => Int, { nullable: true, description: "How many applications and invitations the club has. Filled for the club's head and its students." })
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: "How many applications and invitations the club has. Filled for the club's head and its students.",
+  })
   applicationCount(): number | null {
     return declared();
   }

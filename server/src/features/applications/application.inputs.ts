@@ -6,7 +6,10 @@ export class ApplicationFilter {
   @Field(() => ApplicationStatus, { nullable: true, description: "Applications in this status only." })
   status?: ApplicationStatus | null;
 
-  @Field(() => ApplicationInitiator, { nullable: true, description: "Applications of clubs only, or invitations only." })
+  @Field(() => ApplicationInitiator, {
+    nullable: true,
+    description: "Applications of clubs only, or invitations only.",
+  })
   initiatedBy?: ApplicationInitiator | null;
 
   @Field(() => ID, { nullable: true, description: "Applications for this project only." })
@@ -44,7 +47,8 @@ export class ApproveApplicationInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: "For an invitation only: the team of the head's own club that takes the project. Without one, '{project title} Team' is found or created, led by the head.",
+    description:
+      "For an invitation only: the team of the head's own club that takes the project. Without one, '{project title} Team' is found or created, led by the head.",
   })
   teamId?: string | null;
 }

@@ -11,7 +11,13 @@ import type { Viewer } from "../../policy/viewer.js";
 import { ClubEntity } from "../clubs/index.js";
 import { ProjectEntity } from "../projects/index.js";
 import { ApplicationEntity } from "./application.entity.js";
-import type { InviteClubInput, RejectApplicationInput, RejectOtherApplicationsInput, SubmitApplicationInput, WithdrawApplicationInput } from "./application.inputs.js";
+import type {
+  InviteClubInput,
+  RejectApplicationInput,
+  RejectOtherApplicationsInput,
+  SubmitApplicationInput,
+  WithdrawApplicationInput,
+} from "./application.inputs.js";
 
 /** How clubs apply, startups invite, and either side takes back or turns down. Approval is a service of its own. */
 export class ApplicationService {
@@ -39,11 +45,14 @@ export class ApplicationService {
     requireSignedIn(viewer, "project.invite");
     const { message } = await validate(applicationRules, input);
     const { projectId, clubId } = input;
-    const taken = new AppError("ALREADY_APPLIED", { message: "This club has already applied for this project or was invited to it." });
+    const taken = new AppError("ALREADY_APPLIED", {
+      message: "This club has already applied for this project or was invited to it.",
+    });
     return this.start(viewer, taken, async (manager) => {
       await authorize(manager, viewer, "project.invite", projectId);
       await requireOpen(manager, projectId);
-      if (!isUuid(clubId) || !(await manager.existsBy(ClubEntity, { id: clubId, secretCode: Not(IsNull()) }))) throw new AppError("NOT_FOUND");
+      if (!isUuid(clubId) || !(await manager.existsBy(ClubEntity, { id: clubId, secretCode: Not(IsNull()) })))
+        throw new AppError("NOT_FOUND");
       return { projectId, clubId, teamId: null, initiatedBy: ApplicationInitiator.STARTUP, message };
     });
   }
@@ -63,7 +72,10 @@ export class ApplicationService {
     await this.database.write(viewer, async (manager) => {
       await authorize(manager, viewer, "project.rejectApplications", projectId);
       if (await manager.existsBy(ProjectEntity, { id: projectId, status: ProjectStatus.OPEN }))
-        throw fieldError("projectId", "This project is still open. Approve an application first, or reject them one by one.");
+        throw fieldError(
+          "projectId",
+          "This project is still open. Approve an application first, or reject them one by one.",
+        );
       await reject(manager, { projectId, status: ApplicationStatus.PENDING });
     });
     return projectId;
@@ -83,7 +95,9 @@ export class ApplicationService {
   private async start(
     viewer: Viewer,
     taken: AppError,
-    prepare: (manager: EntityManager) => Promise<Pick<ApplicationEntity, "projectId" | "clubId" | "teamId" | "initiatedBy" | "message">>,
+    prepare: (
+      manager: EntityManager,
+    ) => Promise<Pick<ApplicationEntity, "projectId" | "clubId" | "teamId" | "initiatedBy" | "message">>,
   ): Promise<string> {
     const id = newId();
     try {
@@ -101,14 +115,23 @@ export class ApplicationService {
 
 async function reject(manager: EntityManager, which: FindOptionsWhere<ApplicationEntity>): Promise<void> {
   const rejected = await manager.find(ApplicationEntity, { where: which, lock: { mode: "for_no_key_update" } });
-  await manager.update(ApplicationEntity, { id: In(rejected.map(({ id }) => id)) }, { status: ApplicationStatus.REJECTED, answeredAt: () => "now()" });
-  await announce(manager, ...rejected.map(({ id, projectId }) => ({ type: "application.rejected" as const, applicationId: id, projectId })));
+  await manager.update(
+    ApplicationEntity,
+    { id: In(rejected.map(({ id }) => id)) },
+    { status: ApplicationStatus.REJECTED, answeredAt: () => "now()" },
+  );
+  await announce(
+    manager,
+    ...rejected.map(({ id, projectId }) => ({ type: "application.rejected" as const, applicationId: id, projectId })),
+  );
 }
 
 async function requireOpen(manager: EntityManager, projectId: string): Promise<void> {
-  if (!(await manager.existsBy(ProjectEntity, { id: projectId, status: ProjectStatus.OPEN }))) throw new AppError("PROJECT_NOT_OPEN");
+  if (!(await manager.existsBy(ProjectEntity, { id: projectId, status: ProjectStatus.OPEN })))
+    throw new AppError("PROJECT_NOT_OPEN");
 }
 
 async function requirePending(manager: EntityManager, id: string): Promise<void> {
-  if (!(await manager.existsBy(ApplicationEntity, { id, status: ApplicationStatus.PENDING }))) throw new AppError("APPLICATION_NOT_PENDING");
+  if (!(await manager.existsBy(ApplicationEntity, { id, status: ApplicationStatus.PENDING })))
+    throw new AppError("APPLICATION_NOT_PENDING");
 }

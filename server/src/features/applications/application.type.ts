@@ -36,7 +36,11 @@ export abstract class Application {
   @Field(() => Club, { description: "The club that applied or was invited." })
   club!: Club;
 
-  @Field(() => Team, { nullable: true, description: "The team that would do or does the work. Null for an invitation that was not approved, and for whoever may not see the team." })
+  @Field(() => Team, {
+    nullable: true,
+    description:
+      "The team that would do or does the work. Null for an invitation that was not approved, and for whoever may not see the team.",
+  })
   team!: Team | null;
 
   @Field({ description: "Whether the viewer may call approveApplication now." })

@@ -1,5 +1,16 @@
 import type { Scope } from "../../reader/scope.js";
-import { belongsTo, byId, connection, newestFirst, one, value, viewerCan, type OrderColumn, type View, type ViewField } from "../../reader/view.js";
+import {
+  belongsTo,
+  byId,
+  connection,
+  newestFirst,
+  one,
+  value,
+  viewerCan,
+  type OrderColumn,
+  type View,
+  type ViewField,
+} from "../../reader/view.js";
 
 const isPending = (application: string) => `${application}.status = 'pending'`;
 
@@ -14,7 +25,10 @@ export const applicationView: View = {
     project: belongsTo("project_id"),
     club: belongsTo("club_id"),
     team: belongsTo("team_id"),
-    viewerCanApprove: viewerCan("application.approve", (application) => `${isPending(application)} and ${ofOpenProject(application)}`),
+    viewerCanApprove: viewerCan(
+      "application.approve",
+      (application) => `${isPending(application)} and ${ofOpenProject(application)}`,
+    ),
     viewerCanReject: viewerCan("application.reject", isPending),
     viewerCanWithdraw: viewerCan("application.withdraw", isPending),
   },
@@ -42,8 +56,14 @@ export const applicationQueries: Record<string, ViewField> = {
 
 export const projectExtensions: Record<string, ViewField> = {
   // A head and a student may read only their own club's applications, and a club has one per project.
-  application: one((application, { role }, project) => [`${application}.project_id = ${project}.id`, role === "startup" && "false"]),
-  applications: connection(pendingFirst, (application, scope, project) => [`${application}.project_id = ${project}.id`, ...narrowed(application, scope)]),
+  application: one((application, { role }, project) => [
+    `${application}.project_id = ${project}.id`,
+    role === "startup" && "false",
+  ]),
+  applications: connection(pendingFirst, (application, scope, project) => [
+    `${application}.project_id = ${project}.id`,
+    ...narrowed(application, scope),
+  ]),
   viewerCanApply: viewerCan(
     "project.apply",
     (project, { viewer }) =>
@@ -53,6 +73,11 @@ export const projectExtensions: Record<string, ViewField> = {
 };
 
 export const clubExtensions: Record<string, ViewField> = {
-  applications: connection(pendingFirst, (application, scope, club) => [`${application}.club_id = ${club}.id`, ...narrowed(application, scope)]),
-  applicationCount: value((club) => `(select count(*) from project_applications application where application.club_id = ${club}.id)`),
+  applications: connection(pendingFirst, (application, scope, club) => [
+    `${application}.club_id = ${club}.id`,
+    ...narrowed(application, scope),
+  ]),
+  applicationCount: value(
+    (club) => `(select count(*) from project_applications application where application.club_id = ${club}.id)`,
+  ),
 };

@@ -38,7 +38,11 @@ export class ApprovalService {
 
       const workingTeamId = await chooseTeam(manager, viewer, project, application, teamId ?? null);
       await manager.insert(TeamProjectEntity, { teamId: workingTeamId, projectId: project.id });
-      await manager.update(ApplicationEntity, id, { status: ApplicationStatus.APPROVED, teamId: workingTeamId, answeredAt: () => "now()" });
+      await manager.update(ApplicationEntity, id, {
+        status: ApplicationStatus.APPROVED,
+        teamId: workingTeamId,
+        answeredAt: () => "now()",
+      });
       await manager.update(ProjectEntity, project.id, { status: ProjectStatus.IN_PROGRESS });
       await announce(
         manager,
@@ -58,7 +62,13 @@ async function lockProjectOf(manager: EntityManager, applicationId: string): Pro
 }
 
 /** The team that takes the project: an application names it; for an invitation the head chooses, or gets one for the project. */
-async function chooseTeam(manager: EntityManager, viewer: SignedInViewer, project: ProjectEntity, application: ApplicationEntity, chosen: string | null): Promise<string> {
+async function chooseTeam(
+  manager: EntityManager,
+  viewer: SignedInViewer,
+  project: ProjectEntity,
+  application: ApplicationEntity,
+  chosen: string | null,
+): Promise<string> {
   if (application.initiatedBy === ApplicationInitiator.CLUB) {
     if (chosen !== null) throw fieldError("teamId", "The club has already chosen the team. Leave this out.");
     return application.teamId!;
@@ -81,7 +91,14 @@ async function findOrCreateTeam(manager: EntityManager, clubId: string, project:
   });
   if (found) return found.id;
   const id = newId();
-  await manager.insert(TeamEntity, { id, teamName, description: null, clubId, projectId: project.id, teamLeadId: clubId });
+  await manager.insert(TeamEntity, {
+    id,
+    teamName,
+    description: null,
+    clubId,
+    projectId: project.id,
+    teamLeadId: clubId,
+  });
   return id;
 }
 

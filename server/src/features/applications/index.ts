@@ -13,5 +13,8 @@ export const applicationsFeature: Feature = {
   queries: applicationQueries,
   extensions: { Club: clubExtensions, Project: projectExtensions },
   declarations: [ProjectApplicationFields, ClubApplicationFields],
-  resolvers: (dependencies) => [new ApplicationResolver(new ApplicationService(dependencies), new ApprovalService(dependencies)), new ApplicationSubscriptionResolver()],
+  resolvers: (dependencies) => [
+    new ApplicationResolver(new ApplicationService(dependencies), new ApprovalService(dependencies)),
+    new ApplicationSubscriptionResolver(),
+  ],
 };

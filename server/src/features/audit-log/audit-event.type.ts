@@ -4,7 +4,9 @@ import { DateTime } from "../../graphql/scalars.js";
 import { Profile } from "../accounts/index.js";
 
 /** Something that somebody did to a row. */
-@ObjectType({ description: "Something that was done. Seen, in a session, by who did it and by whose row it was done to." })
+@ObjectType({
+  description: "Something that was done. Seen, in a session, by who did it and by whose row it was done to.",
+})
 export abstract class AuditEvent {
   @Field(() => ID, { description: "Names the event." })
   id!: string;
@@ -12,7 +14,10 @@ export abstract class AuditEvent {
   @Field(() => DateTime, { description: "When it was done." })
   occurredAt!: Date;
 
-  @Field(() => Profile, { nullable: true, description: "Who did it. Null when the account was deleted since, or the viewer may not see the person." })
+  @Field(() => Profile, {
+    nullable: true,
+    description: "Who did it. Null when the account was deleted since, or the viewer may not see the person.",
+  })
   actor!: Profile | null;
 
   @Field({ description: "What was done, as the permissions name it: `project.update`." })
@@ -30,7 +35,10 @@ export abstract class AuditEvent {
   @Field(() => String, { nullable: true, description: "Name of that token, for the person whose token it is." })
   accessTokenName!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Id of the request that did it, as it stands in the server's log." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Id of the request that did it, as it stands in the server's log.",
+  })
   requestId!: string | null;
 }
 

@@ -6,7 +6,10 @@ export const auditEventView: View = {
   visible: "audit.read",
   fields: {
     actor: belongsTo("actor_id"),
-    accessTokenName: value((event, scope) => `(select token.name from access_tokens token where token.id = ${event}.access_token_id and token.profile_id = ${scope.viewer})`),
+    accessTokenName: value(
+      (event, scope) =>
+        `(select token.name from access_tokens token where token.id = ${event}.access_token_id and token.profile_id = ${scope.viewer})`,
+    ),
   },
 };
 

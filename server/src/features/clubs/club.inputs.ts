@@ -7,7 +7,10 @@ export class ClubFilter {
   @Field(() => ClubType, { nullable: true, description: "Clubs of this type only." })
   clubType?: ClubType | null;
 
-  @Field(() => String, { nullable: true, description: "Matches name, college and the skills of members, ignoring case." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Matches name, college and the skills of members, ignoring case.",
+  })
   search?: string | null;
 }
 
@@ -22,9 +25,16 @@ export class UpdateClubInput {
   @Field(() => ClubType, { description: "What the club is about." })
   clubType!: ClubType;
 
-  @Field(() => String, { nullable: true, description: `What the club does, at most ${limits.descriptionLength} characters; empty is stored as null.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `What the club does, at most ${limits.descriptionLength} characters; empty is stored as null.`,
+  })
   description?: string | null;
 
-  @Field(() => UpdateProfileInput, { nullable: true, description: "What the head says about themselves, saved together with the club or not at all. An access token also needs PROFILES_WRITE." })
+  @Field(() => UpdateProfileInput, {
+    nullable: true,
+    description:
+      "What the head says about themselves, saved together with the club or not at all. An access token also needs PROFILES_WRITE.",
+  })
   profile?: UpdateProfileInput | null;
 }

@@ -13,12 +13,19 @@ export class ClubResolver {
 
   @Guarded("club.read")
   @Query(() => Club, { nullable: true, description: "A club by its id; null when there is none." })
-  club(@Arg("id", () => ID, { description: "The club's id." }) _id: string, @Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
+  club(
+    @Arg("id", () => ID, { description: "The club's id." }) _id: string,
+    @Ctx() { reader }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return reader.resolve(info);
   }
 
   @Guarded("club.read")
-  @Query(() => ClubConnection, { name: "clubs", description: "Clubs, newest first. Startups find clubs to invite here." })
+  @Query(() => ClubConnection, {
+    name: "clubs",
+    description: "Clubs, newest first. Startups find clubs to invite here.",
+  })
   list(
     @Filter(() => ClubFilter) _filter: ClubFilter | null,
     @Args() _page: PageArguments,
@@ -30,12 +37,18 @@ export class ClubResolver {
 
   @Guarded("club.update")
   @Mutation(() => Club, { description: "Changes the page of the head's own club. Errors: BAD_USER_INPUT, FORBIDDEN." })
-  async updateClub(@Arg("input", { description: "The whole page." }) input: UpdateClubInput, @Ctx() { viewer, reader }: Context, @Info() info: GraphQLResolveInfo) {
+  async updateClub(
+    @Arg("input", { description: "The whole page." }) input: UpdateClubInput,
+    @Ctx() { viewer, reader }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return reader.row("Club", await this.clubs.update(viewer, input), info);
   }
 
   @Guarded("club.update")
-  @Mutation(() => Club, { description: "Replaces the club's secret code; the old one stops working at once. Errors: FORBIDDEN." })
+  @Mutation(() => Club, {
+    description: "Replaces the club's secret code; the old one stops working at once. Errors: FORBIDDEN.",
+  })
   async rotateSecretCode(@Ctx() { viewer, reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.row("Club", await this.clubs.rotateSecretCode(viewer), info);
   }

@@ -20,11 +20,19 @@ export class ClubService {
   /** @returns the club's id. */
   async update(viewer: Viewer, input: UpdateClubInput): Promise<string> {
     requireSignedIn(viewer, "club.update");
-    const { clubName, collegeName, description, profile } = await validate(clubRules.shape({ profile: profilePart }), input);
+    const { clubName, collegeName, description, profile } = await validate(
+      clubRules.shape({ profile: profilePart }),
+      input,
+    );
     await this.database.write(viewer, async (manager) => {
       if (profile) await writeProfile(manager, viewer, profile);
       await authorize(manager, viewer, "club.update", viewer.id);
-      await manager.update(ClubEntity, viewer.id, { clubName, collegeName, clubType: input.clubType, description: description ?? null });
+      await manager.update(ClubEntity, viewer.id, {
+        clubName,
+        collegeName,
+        clubType: input.clubType,
+        description: description ?? null,
+      });
     });
     return viewer.id;
   }

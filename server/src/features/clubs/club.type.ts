@@ -22,11 +22,18 @@ export abstract class Club {
   @Field(() => String, { nullable: true, description: "What the club does, in its own words." })
   description!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Address of the club's logo, relative to that of the API (`/files/…`), a square WebP. Put with `POST /files/logo`, removed with `DELETE`." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Address of the club's logo, relative to that of the API (`/files/…`), a square WebP. Put with `POST /files/logo`, removed with `DELETE`.",
+  })
   logoUrl!: string | null;
 
   @Guarded("club.readSecretCode")
-  @Field(() => String, { nullable: true, description: "The code students join with: 6 characters A-Z and 0-9. Filled for the club's head only." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The code students join with: 6 characters A-Z and 0-9. Filled for the club's head only.",
+  })
   secretCode!: string | null;
 
   @Field(() => Profile, { description: "The club head." })

@@ -12,7 +12,8 @@ const reservedFor = 60 * 60_000;
 /** With two thousand million codes even one repetition is rare. */
 const triesAtMost = 10;
 
-const randomCode = () => Array.from({ length: limits.secretCodeLength }, () => alphabet[randomInt(alphabet.length)]).join("");
+const randomCode = () =>
+  Array.from({ length: limits.secretCodeLength }, () => alphabet[randomInt(alphabet.length)]).join("");
 
 /**
  * The club behind a code, kept as it is until the transaction ends: its code is not replaced and the club not closed
@@ -29,7 +30,13 @@ export async function reserveSecretCode(manager: EntityManager): Promise<string>
   for (let tries = 0; tries < triesAtMost; tries++) {
     const secretCode = randomCode();
     const expiresAt = new Date(Date.now() + reservedFor);
-    const { raw } = await reservations.createQueryBuilder().insert().values({ secretCode, expiresAt }).orIgnore().returning("secret_code").execute();
+    const { raw } = await reservations
+      .createQueryBuilder()
+      .insert()
+      .values({ secretCode, expiresAt })
+      .orIgnore()
+      .returning("secret_code")
+      .execute();
     // Asked after the reservation stands: whoever was giving this code to a club has finished by now.
     if ((raw as unknown[]).length > 0 && !(await manager.existsBy(ClubEntity, { secretCode }))) return secretCode;
   }
@@ -38,7 +45,8 @@ export async function reserveSecretCode(manager: EntityManager): Promise<string>
 
 /** The code for a club that is written in the same transaction: the reserved one when it still is, else a fresh one. */
 export async function takeSecretCode(manager: EntityManager, reserved?: string | null): Promise<string> {
-  const claim = (secretCode: string) => manager.delete(SecretCodeReservationEntity, { secretCode, expiresAt: MoreThan(new Date()) });
+  const claim = (secretCode: string) =>
+    manager.delete(SecretCodeReservationEntity, { secretCode, expiresAt: MoreThan(new Date()) });
   if (reserved && (await claim(reserved)).affected === 1) return reserved;
   const secretCode = await reserveSecretCode(manager);
   await claim(secretCode);

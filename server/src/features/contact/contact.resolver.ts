@@ -9,8 +9,13 @@ export class ContactResolver {
   constructor(private readonly contact: ContactService) {}
 
   @Guarded("contact.send")
-  @Mutation(() => Boolean, { description: "Writes to the people who run Quadwork. Always true. Errors: BAD_USER_INPUT, RATE_LIMITED." })
-  sendContactMessage(@Arg("input", { description: "Who writes what." }) input: SendContactMessageInput, @Ctx() context: Context) {
+  @Mutation(() => Boolean, {
+    description: "Writes to the people who run Quadwork. Always true. Errors: BAD_USER_INPUT, RATE_LIMITED.",
+  })
+  sendContactMessage(
+    @Arg("input", { description: "Who writes what." }) input: SendContactMessageInput,
+    @Ctx() context: Context,
+  ) {
     return this.contact.send(context, input);
   }
 }

@@ -2,7 +2,13 @@ import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Deliverable } from "./deliverable.type.js";
 
 /** What became of a deliverable. */
-export const DeliverableChangeKind = { CREATED: "created", UPDATED: "updated", COMPLETED: "completed", REOPENED: "reopened", DELETED: "deleted" } as const;
+export const DeliverableChangeKind = {
+  CREATED: "created",
+  UPDATED: "updated",
+  COMPLETED: "completed",
+  REOPENED: "reopened",
+  DELETED: "deleted",
+} as const;
 export type DeliverableChangeKind = (typeof DeliverableChangeKind)[keyof typeof DeliverableChangeKind];
 
 registerEnumType(DeliverableChangeKind, {

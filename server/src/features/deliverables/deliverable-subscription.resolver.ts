@@ -10,29 +10,46 @@ import { DeliverableChange, type DeliverableChangeKind } from "./deliverable-cha
 export class DeliverableSubscriptionResolver {
   @Guarded("project.readDeliverables")
   @Subscription(() => DeliverableChange, {
-    subscribe: following(["deliverable.created", "deliverable.updated", "deliverable.completed", "deliverable.reopened", "deliverable.deleted"], () => ({
-      // Judged on the project: the deliverable may be gone.
-      action: "project.readDeliverables",
-      rowOf: ({ projectId }) => projectId,
-      read: async ({ id, type, deliverableId, projectId }): Promise<DeliverableChange> => ({
-        id,
-        kind: type.slice("deliverable.".length) as DeliverableChangeKind,
-        deliverableId,
-        projectId,
+    subscribe: following(
+      [
+        "deliverable.created",
+        "deliverable.updated",
+        "deliverable.completed",
+        "deliverable.reopened",
+        "deliverable.deleted",
+      ],
+      () => ({
+        // Judged on the project: the deliverable may be gone.
+        action: "project.readDeliverables",
+        rowOf: ({ projectId }) => projectId,
+        read: async ({ id, type, deliverableId, projectId }): Promise<DeliverableChange> => ({
+          id,
+          kind: type.slice("deliverable.".length) as DeliverableChangeKind,
+          deliverableId,
+          projectId,
+        }),
       }),
-    })),
+    ),
     description:
       "A deliverable of an existing project was added, changed, completed, reopened or deleted: told to whoever may view the project's deliverables. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE.",
   })
   deliverableChanged(
-    @Arg("projectId", () => ID, { nullable: true, description: "Only of this project; of every project when it is left out." }) _projectId: string | null,
+    @Arg("projectId", () => ID, {
+      nullable: true,
+      description: "Only of this project; of every project when it is left out.",
+    })
+    _projectId: string | null,
     @Root() change: DeliverableChange,
   ): DeliverableChange {
     return change;
   }
 
   @FieldResolver()
-  async deliverable(@Root() { deliverableId }: DeliverableChange, @Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
+  async deliverable(
+    @Root() { deliverableId }: DeliverableChange,
+    @Ctx() { reader }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     try {
       return await reader.row("Deliverable", deliverableId, info);
     } catch (error) {

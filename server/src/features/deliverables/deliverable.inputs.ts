@@ -9,7 +9,10 @@ export class DeliverableFilter {
   @Field(() => ID, { nullable: true, description: "Deliverables of this project only." })
   projectId?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: "Deliverables of completed projects, or those of open ones and ones in progress." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Deliverables of completed projects, or those of open ones and ones in progress.",
+  })
   projectIsCompleted?: boolean | null;
 }
 
@@ -31,7 +34,9 @@ export class DeleteDeliverableInput {
   id!: string;
 }
 
-@InputType({ description: "Whether a deliverable is done. Takes the wanted state, so that two clicks do not undo each other." })
+@InputType({
+  description: "Whether a deliverable is done. Takes the wanted state, so that two clicks do not undo each other.",
+})
 export class SetDeliverableCompletionInput {
   @Field(() => ID, { description: "The deliverable." })
   id!: string;

@@ -5,7 +5,13 @@ import type { Context } from "../../graphql/context.js";
 import { declared } from "../../graphql/declared.js";
 import { Guarded } from "../../graphql/guarded.js";
 import { Project } from "../projects/index.js";
-import { AddDeliverableInput, DeleteDeliverableInput, DeliverableFilter, SetDeliverableCompletionInput, UpdateDeliverableInput } from "./deliverable.inputs.js";
+import {
+  AddDeliverableInput,
+  DeleteDeliverableInput,
+  DeliverableFilter,
+  SetDeliverableCompletionInput,
+  UpdateDeliverableInput,
+} from "./deliverable.inputs.js";
 import type { DeliverableService } from "./deliverable.service.js";
 import { Deliverable, DeliverableConnection } from "./deliverable.type.js";
 
@@ -14,8 +20,15 @@ export class DeliverableResolver {
   constructor(private readonly service: DeliverableService) {}
 
   @Guarded("deliverable.read")
-  @Query(() => Deliverable, { nullable: true, description: "A deliverable by its id; null when there is none or the viewer may not see it." })
-  deliverable(@Arg("id", () => ID, { description: "The deliverable's id." }) _id: string, @Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
+  @Query(() => Deliverable, {
+    nullable: true,
+    description: "A deliverable by its id; null when there is none or the viewer may not see it.",
+  })
+  deliverable(
+    @Arg("id", () => ID, { description: "The deliverable's id." }) _id: string,
+    @Ctx() { reader }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return reader.resolve(info);
   }
 
@@ -31,26 +44,45 @@ export class DeliverableResolver {
   }
 
   @Guarded("project.addDeliverable")
-  @Mutation(() => Deliverable, { description: "Adds a deliverable to a project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN." })
-  async addDeliverable(@Arg("input", { description: "The deliverable." }) input: AddDeliverableInput, @Ctx() { viewer, reader }: Context, @Info() info: GraphQLResolveInfo) {
+  @Mutation(() => Deliverable, {
+    description: "Adds a deliverable to a project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN.",
+  })
+  async addDeliverable(
+    @Arg("input", { description: "The deliverable." }) input: AddDeliverableInput,
+    @Ctx() { viewer, reader }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return reader.row("Deliverable", await this.service.add(viewer, input), info);
   }
 
   @Guarded("deliverable.update")
   @Mutation(() => Deliverable, { description: "Changes a deliverable. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN." })
-  async updateDeliverable(@Arg("input", { description: "The whole deliverable." }) input: UpdateDeliverableInput, @Ctx() { viewer, reader }: Context, @Info() info: GraphQLResolveInfo) {
+  async updateDeliverable(
+    @Arg("input", { description: "The whole deliverable." }) input: UpdateDeliverableInput,
+    @Ctx() { viewer, reader }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return reader.row("Deliverable", await this.service.update(viewer, input), info);
   }
 
   @Guarded("deliverable.delete")
   @Mutation(() => ID, { description: "Deletes a deliverable and returns its id. Errors: NOT_FOUND, FORBIDDEN." })
-  deleteDeliverable(@Arg("input", { description: "Which one." }) input: DeleteDeliverableInput, @Ctx() { viewer }: Context) {
+  deleteDeliverable(
+    @Arg("input", { description: "Which one." }) input: DeleteDeliverableInput,
+    @Ctx() { viewer }: Context,
+  ) {
     return this.service.delete(viewer, input);
   }
 
   @Guarded("deliverable.setCompletion")
-  @Mutation(() => Deliverable, { description: "Marks a deliverable as done, or as not done. Errors: NOT_FOUND, FORBIDDEN." })
-  async setDeliverableCompletion(@Arg("input", { description: "Which one and the wanted state." }) input: SetDeliverableCompletionInput, @Ctx() { viewer, reader }: Context, @Info() info: GraphQLResolveInfo) {
+  @Mutation(() => Deliverable, {
+    description: "Marks a deliverable as done, or as not done. Errors: NOT_FOUND, FORBIDDEN.",
+  })
+  async setDeliverableCompletion(
+    @Arg("input", { description: "Which one and the wanted state." }) input: SetDeliverableCompletionInput,
+    @Ctx() { viewer, reader }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return reader.row("Deliverable", await this.service.setCompletion(viewer, input), info);
   }
 }
@@ -59,8 +91,14 @@ export class DeliverableResolver {
 @Resolver(() => Project)
 export class ProjectDeliverableFields {
   @Guarded("project.readDeliverables")
-  @FieldResolver(() => DeliverableConnection, { nullable: true, description: "Soonest due first. Null for whoever may not view the project's deliverables." })
-  deliverables(@Filter(() => DeliverableFilter) _filter: DeliverableFilter | null, @Args() _page: PageArguments): object | null {
+  @FieldResolver(() => DeliverableConnection, {
+    nullable: true,
+    description: "Soonest due first. Null for whoever may not view the project's deliverables.",
+  })
+  deliverables(
+    @Filter(() => DeliverableFilter) _filter: DeliverableFilter | null,
+    @Args() _page: PageArguments,
+  ): object | null {
     return declared();
   }
 

@@ -9,7 +9,12 @@ import { validate } from "../../platform/validate.js";
 import { authorize, requireSignedIn } from "../../policy/authorize.js";
 import type { Viewer } from "../../policy/viewer.js";
 import { DeliverableEntity } from "../projects/index.js";
-import type { AddDeliverableInput, DeleteDeliverableInput, SetDeliverableCompletionInput, UpdateDeliverableInput } from "./deliverable.inputs.js";
+import type {
+  AddDeliverableInput,
+  DeleteDeliverableInput,
+  SetDeliverableCompletionInput,
+  UpdateDeliverableInput,
+} from "./deliverable.inputs.js";
 
 /** What owners and teams do with the deliverables of a project. */
 export class DeliverableService {
@@ -26,7 +31,14 @@ export class DeliverableService {
     const id = newId();
     await this.database.write(viewer, async (manager) => {
       await authorize(manager, viewer, "project.addDeliverable", input.projectId);
-      await manager.insert(DeliverableEntity, { id, projectId: input.projectId, title, description: description ?? null, dueDate, isCompleted: false });
+      await manager.insert(DeliverableEntity, {
+        id,
+        projectId: input.projectId,
+        title,
+        description: description ?? null,
+        dueDate,
+        isCompleted: false,
+      });
       await announce(manager, { type: "deliverable.created", deliverableId: id, projectId: input.projectId });
     });
     return id;
@@ -65,7 +77,11 @@ export class DeliverableService {
   }
 }
 
-async function announceChange(manager: EntityManager, type: DeliverableEvent["type"], deliverableId: string): Promise<void> {
+async function announceChange(
+  manager: EntityManager,
+  type: DeliverableEvent["type"],
+  deliverableId: string,
+): Promise<void> {
   const { projectId } = await manager.findOneByOrFail(DeliverableEntity, { id: deliverableId });
   await announce(manager, { type, deliverableId, projectId });
 }

@@ -5,7 +5,10 @@ import { Project } from "../projects/index.js";
 import { Team } from "../teams/index.js";
 
 /** Something a team hands over by a date. */
-@ObjectType({ description: "Something a team hands over by a date. Visible to the owning startup and to the head and members of the linked team." })
+@ObjectType({
+  description:
+    "Something a team hands over by a date. Visible to the owning startup and to the head and members of the linked team.",
+})
 export abstract class Deliverable {
   @Field(() => ID, { description: "The deliverable's id." })
   id!: string;

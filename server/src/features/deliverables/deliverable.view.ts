@@ -1,13 +1,25 @@
 import { limits } from "../../contract/index.js";
 import type { Scope } from "../../reader/scope.js";
-import { belongsTo, byId, connection, one, orderColumn, value, viewerCan, type View, type ViewField } from "../../reader/view.js";
+import {
+  belongsTo,
+  byId,
+  connection,
+  one,
+  orderColumn,
+  value,
+  viewerCan,
+  type View,
+  type ViewField,
+} from "../../reader/view.js";
 
 export const deliverableView: View = {
   type: "Deliverable",
   table: "project_deliverables",
   visible: "deliverable.read",
   fields: {
-    isOverdue: value((deliverable, { today }) => `not ${deliverable}.is_completed and ${deliverable}.due_date < ${today}`),
+    isOverdue: value(
+      (deliverable, { today }) => `not ${deliverable}.is_completed and ${deliverable}.due_date < ${today}`,
+    ),
     isDueSoon: value(
       (deliverable, { today }) =>
         `not ${deliverable}.is_completed and ${deliverable}.due_date between ${today} and ${today} + ${limits.deadlineWarningDays}`,
@@ -31,7 +43,8 @@ function narrowed(deliverable: string, scope: Scope): (string | false)[] {
   return [
     filter.get("isCompleted").given && `${deliverable}.is_completed = ${filter.get("isCompleted").as("boolean")}`,
     filter.get("projectId").given && `${deliverable}.project_id = ${filter.get("projectId").id}`,
-    filter.get("projectIsCompleted").given && (filter.get("projectIsCompleted").current ? ofCompletedProject : `not ${ofCompletedProject}`),
+    filter.get("projectIsCompleted").given &&
+      (filter.get("projectIsCompleted").current ? ofCompletedProject : `not ${ofCompletedProject}`),
   ];
 }
 

@@ -17,5 +17,8 @@ export const deliverablesFeature: Feature = {
     },
   },
   declarations: [ProjectDeliverableFields],
-  resolvers: (dependencies) => [new DeliverableResolver(new DeliverableService(dependencies)), new DeliverableSubscriptionResolver()],
+  resolvers: (dependencies) => [
+    new DeliverableResolver(new DeliverableService(dependencies)),
+    new DeliverableSubscriptionResolver(),
+  ],
 };

@@ -13,21 +13,30 @@ export class AccountDeletionResolver {
   constructor(private readonly deletion: AccountDeletionService) {}
 
   @Guarded("account.delete")
-  @Query(() => AccountDeletionPreview, { description: "What would happen if the signed-in person deleted their account now." })
+  @Query(() => AccountDeletionPreview, {
+    description: "What would happen if the signed-in person deleted their account now.",
+  })
   accountDeletionPreview(@Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.resolve(info);
   }
 
-  @FieldResolver(() => [Project], { description: "Projects in progress that the person's startup offers or the person's club works on. While there are any, the account cannot be deleted." })
+  @FieldResolver(() => [Project], {
+    description:
+      "Projects in progress that the person's startup offers or the person's club works on. While there are any, the account cannot be deleted.",
+  })
   projectsInProgress(): Project[] {
     return declared();
   }
 
   @Guarded("account.delete")
   @Mutation(() => Boolean, {
-    description: "Deletes the signed-in person's account and ends all their sessions. accountDeletionPreview tells what goes and what stays. Always true. Errors: BAD_USER_INPUT, WORK_IN_PROGRESS, CONFLICT, RATE_LIMITED.",
+    description:
+      "Deletes the signed-in person's account and ends all their sessions. accountDeletionPreview tells what goes and what stays. Always true. Errors: BAD_USER_INPUT, WORK_IN_PROGRESS, CONFLICT, RATE_LIMITED.",
   })
-  deleteAccount(@Arg("input", { description: "Password and confirmation." }) input: DeleteAccountInput, @Ctx() context: Context) {
+  deleteAccount(
+    @Arg("input", { description: "Password and confirmation." }) input: DeleteAccountInput,
+    @Ctx() context: Context,
+  ) {
     return this.deletion.delete(context, input);
   }
 }

@@ -35,7 +35,8 @@ export class AccountDeletionService {
     requireSession(viewer, "account.delete");
     const { password, confirmation } = await validate(accountDeletionRules, input);
     const person = await this.confirmation.confirm(viewer, origin.address, password, "password");
-    if (confirmation.toLowerCase() !== person.email.toLowerCase()) throw fieldError("confirmation", "This is not the email address of your account.");
+    if (confirmation.toLowerCase() !== person.email.toLowerCase())
+      throw fieldError("confirmation", "This is not the email address of your account.");
     await this.parts.database.write(viewer, async (manager) => {
       await farewells[viewer.role](manager, viewer.id);
       await lockConfirmed(manager, person);

@@ -3,7 +3,10 @@ import { Field, Int, ObjectType } from "type-graphql";
 /** What would happen if the person deleted their account now. */
 @ObjectType({ description: "What would happen if the signed-in person deleted their account now." })
 export abstract class AccountDeletionPreview {
-  @Field(() => String, { nullable: true, description: "The club that a student leaves, or that closes with its head's account." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The club that a student leaves, or that closes with its head's account.",
+  })
   clubName!: string | null;
 
   @Field(() => Int, { description: "Students of a head's club, who keep their accounts and have no club any more." })
@@ -18,6 +21,8 @@ export abstract class AccountDeletionPreview {
   @Field(() => Int, { description: "Open projects of a startup, which are withdrawn." })
   openProjectCount!: number;
 
-  @Field(() => Int, { description: "Completed projects of a startup or of a head's club. They stay for the other side, without the name." })
+  @Field(() => Int, {
+    description: "Completed projects of a startup or of a head's club. They stay for the other side, without the name.",
+  })
   completedProjectCount!: number;
 }

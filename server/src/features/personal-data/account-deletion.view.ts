@@ -4,7 +4,8 @@ import { belongsToTeam, completedSomething, takesPartIn, worksOn } from "./belon
 const count = (table: string, where: (row: string, person: string) => string) =>
   value((person) => `(select count(*) from ${table} counted where ${where("counted", `${person}.id`)})`);
 
-const projectsWith = (status: string) => count("projects", (project, person) => `${project}.status = '${status}' and ${worksOn(project, person)}`);
+const projectsWith = (status: string) =>
+  count("projects", (project, person) => `${project}.status = '${status}' and ${worksOn(project, person)}`);
 
 /** A person's profile, seen from its end. */
 export const accountDeletionView: View = {
@@ -12,14 +13,24 @@ export const accountDeletionView: View = {
   table: "profiles",
   visible: null,
   fields: {
-    projectsInProgress: list(newestFirst, (project, _scope, person) => [`${project}.status = 'in_progress'`, worksOn(project, `${person}.id`)]),
+    projectsInProgress: list(newestFirst, (project, _scope, person) => [
+      `${project}.status = 'in_progress'`,
+      worksOn(project, `${person}.id`),
+    ]),
     clubName: value(
       (person) => `(select club.club_name from club_profiles club
         where club.id = ${person}.id or club.id = (select student.club_id from student_profiles student where student.id = ${person}.id))`,
     ),
     studentCount: count("student_profiles", (student, person) => `${student}.club_id = ${person}`),
-    teamCount: count("club_teams", (team, person) => `${belongsToTeam(team, person)} and not (${team}.club_id = ${person} and ${completedSomething(team)})`),
-    pendingApplicationCount: count("project_applications", (application, person) => `${application}.status = 'pending' and ${takesPartIn(application, person)}`),
+    teamCount: count(
+      "club_teams",
+      (team, person) =>
+        `${belongsToTeam(team, person)} and not (${team}.club_id = ${person} and ${completedSomething(team)})`,
+    ),
+    pendingApplicationCount: count(
+      "project_applications",
+      (application, person) => `${application}.status = 'pending' and ${takesPartIn(application, person)}`,
+    ),
     openProjectCount: projectsWith("open"),
     completedProjectCount: projectsWith("completed"),
   },

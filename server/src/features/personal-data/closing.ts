@@ -23,7 +23,12 @@ export async function closeStartup(manager: EntityManager, id: string): Promise<
   const completed: unknown[] = await manager.query("select 1 from projects where startup_id = $1 limit 1", [id]);
   if (completed.length === 0) return;
   const successor = await insertFormer(manager, UserType.STARTUP, "startup");
-  await manager.insert(StartupEntity, { id: successor, companyName: "Former startup", position: gone, industry: Industry.OTHER });
+  await manager.insert(StartupEntity, {
+    id: successor,
+    companyName: "Former startup",
+    position: gone,
+    industry: Industry.OTHER,
+  });
   await manager.query("update projects set startup_id = $2 where startup_id = $1", [id, successor]);
 }
 
@@ -36,10 +41,19 @@ export async function closeClub(manager: EntityManager, id: string): Promise<voi
   await lockClub(manager, id);
   await refuseWorkInProgress(manager, id);
   await manager.query("delete from project_applications where club_id = $1 and status <> 'approved'", [id]);
-  const kept: { id: string }[] = await manager.query(`select team.id from club_teams team where team.club_id = $1 and ${completedSomething("team")}`, [id]);
+  const kept: { id: string }[] = await manager.query(
+    `select team.id from club_teams team where team.club_id = $1 and ${completedSomething("team")}`,
+    [id],
+  );
   if (kept.length > 0) {
     const successor = await insertFormer(manager, UserType.CLUB_HEAD, "club head");
-    await manager.insert(ClubEntity, { id: successor, clubName: "Former club", collegeName: gone, clubType: ClubType.OTHER, secretCode: null });
+    await manager.insert(ClubEntity, {
+      id: successor,
+      clubName: "Former club",
+      collegeName: gone,
+      clubType: ClubType.OTHER,
+      secretCode: null,
+    });
     await manager.query("update project_applications set club_id = $2 where club_id = $1", [id, successor]);
     await manager.query(
       "update club_teams set club_id = $2, team_lead_id = case team_lead_id when $1 then $2 else team_lead_id end where id = any($3)",
@@ -61,15 +75,18 @@ async function lockClub(manager: EntityManager, id: string): Promise<void> {
   await manager.query("select from club_teams where club_id = $1 order by id for update", [id]);
   // From here on nothing new can refer to the club; what did since the first lock was not waited for in order.
   await manager.query("select from club_profiles where id = $1 for update", [id]);
-  const missed: unknown[] = await manager.query("select 1 from project_applications where club_id = $1 and project_id <> all($2) limit 1", [
-    id,
-    projects.map((project) => project.id),
-  ]);
+  const missed: unknown[] = await manager.query(
+    "select 1 from project_applications where club_id = $1 and project_id <> all($2) limit 1",
+    [id, projects.map((project) => project.id)],
+  );
   if (missed.length > 0) throw new AppError("CONFLICT");
 }
 
 async function refuseWorkInProgress(manager: EntityManager, id: string): Promise<void> {
-  const running: unknown[] = await manager.query(`select 1 from projects project where project.status = 'in_progress' and ${worksOn("project", "$1::uuid")} limit 1`, [id]);
+  const running: unknown[] = await manager.query(
+    `select 1 from projects project where project.status = 'in_progress' and ${worksOn("project", "$1::uuid")} limit 1`,
+    [id],
+  );
   if (running.length > 0) throw new AppError("WORK_IN_PROGRESS");
 }
 
@@ -79,6 +96,14 @@ async function insertFormer(manager: EntityManager, userType: UserType, kind: st
   const now = new Date();
   // An address of its own, which nobody can guess and take before.
   const email = `${crypto.randomUUID()}@deleted.invalid`;
-  await manager.insert(ProfileEntity, { id, email, passwordHash: "none", firstName: "Former", lastName: kind, userType, deletedAt: now });
+  await manager.insert(ProfileEntity, {
+    id,
+    email,
+    passwordHash: "none",
+    firstName: "Former",
+    lastName: kind,
+    userType,
+    deletedAt: now,
+  });
   return id;
 }

@@ -10,5 +10,8 @@ export const personalDataFeature: Feature = {
   entities: [],
   views: [accountDeletionView, personalDataView],
   queries: { ...accountDeletionQueries, ...personalDataQueries },
-  resolvers: (dependencies) => [new AccountDeletionResolver(new AccountDeletionService(dependencies)), new PersonalDataResolver()],
+  resolvers: (dependencies) => [
+    new AccountDeletionResolver(new AccountDeletionService(dependencies)),
+    new PersonalDataResolver(),
+  ],
 };

@@ -7,7 +7,9 @@ import { PersonalData } from "./personal-data.type.js";
 @Resolver()
 export class PersonalDataResolver {
   @Guarded("account.readData")
-  @Query(() => PersonalData, { description: "Everything stored about the signed-in person, to keep or to take elsewhere." })
+  @Query(() => PersonalData, {
+    description: "Everything stored about the signed-in person, to keep or to take elsewhere.",
+  })
   personalData(@Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.resolve(info);
   }

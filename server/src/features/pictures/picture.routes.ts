@@ -22,12 +22,18 @@ const helmet = {
  *
  * `GET /files/:name` shows a stored picture to whoever knows its name, of which 128 bits are random.
  */
-export function pictureRoutes(pictures: PictureService, storage: FileStorage, viewerOf: (request: FastifyRequest) => Promise<Viewer>): FastifyPluginAsync {
+export function pictureRoutes(
+  pictures: PictureService,
+  storage: FileStorage,
+  viewerOf: (request: FastifyRequest) => Promise<Viewer>,
+): FastifyPluginAsync {
   return async (app) => {
     app.setErrorHandler(answerRefusal);
     // A body of any type is taken as it is, and no further than the limit; what it is its content tells.
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: limits.pictureBytes }, (_request, body, done) => done(null, body));
+    app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: limits.pictureBytes }, (_request, body, done) =>
+      done(null, body),
+    );
 
     for (const subject of ["avatar", "logo"] satisfies PictureSubject[]) {
       const admit = async (request: FastifyRequest) => pictures.admit(await viewerOf(request), subject, request.ip);
@@ -50,7 +56,10 @@ export function pictureRoutes(pictures: PictureService, storage: FileStorage, vi
       const file = known ? null : await storage.get(name);
       if (!known && !file) throw new AppError("NOT_FOUND");
       // What is stored under a name never changes, so that the name tells the version.
-      reply.header("etag", etag).header("cache-control", `public, max-age=${cacheSeconds}`).header("x-robots-tag", "noindex");
+      reply
+        .header("etag", etag)
+        .header("cache-control", `public, max-age=${cacheSeconds}`)
+        .header("x-robots-tag", "noindex");
       if (!file) return reply.status(304).send();
       return reply.type(pictureType.contentType).header("content-length", file.size).send(file.stream);
     });

@@ -25,8 +25,16 @@ const avatar: Place = {
   fit: "cover",
   write: (manager, id, avatarUrl) => manager.update(ProfileEntity, id, { avatarUrl, updatedAt: new Date() }),
 };
-const clubLogo: Place = { action: "club.update", fit: "contain", write: (manager, id, logoUrl) => manager.update(ClubEntity, id, { logoUrl }) };
-const startupLogo: Place = { action: "startup.update", fit: "contain", write: (manager, id, logoUrl) => manager.update(StartupEntity, id, { logoUrl }) };
+const clubLogo: Place = {
+  action: "club.update",
+  fit: "contain",
+  write: (manager, id, logoUrl) => manager.update(ClubEntity, id, { logoUrl }),
+};
+const startupLogo: Place = {
+  action: "startup.update",
+  fit: "contain",
+  write: (manager, id, logoUrl) => manager.update(StartupEntity, id, { logoUrl }),
+};
 
 /** Where a viewer's picture goes. A student has no logo, which the startup's permission then says. */
 const placeOf = (viewer: Viewer, subject: PictureSubject): Place =>

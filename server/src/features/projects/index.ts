@@ -17,5 +17,9 @@ export const projectsFeature: Feature = {
   entities: [ProjectEntity, DeliverableEntity],
   views: [projectView, projectTemplateView, deliverableTemplateView],
   queries: projectQueries,
-  resolvers: (dependencies) => [new ProjectResolver(new ProjectService(dependencies)), new TemplateResolver(), new ProjectSubscriptionResolver()],
+  resolvers: (dependencies) => [
+    new ProjectResolver(new ProjectService(dependencies)),
+    new TemplateResolver(),
+    new ProjectSubscriptionResolver(),
+  ],
 };

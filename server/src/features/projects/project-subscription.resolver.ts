@@ -12,10 +12,15 @@ export class ProjectSubscriptionResolver {
       rowOf: ({ projectId }) => projectId,
       read: ({ projectId }) => reader.row("Project", projectId, info),
     })),
-    description: "A project was taken up by a club, or was completed: told to whoever may see it after that. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE.",
+    description:
+      "A project was taken up by a club, or was completed: told to whoever may see it after that. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE.",
   })
   projectStatusChanged(
-    @Arg("projectId", () => ID, { nullable: true, description: "Only this project; every project when it is left out." }) _projectId: string | null,
+    @Arg("projectId", () => ID, {
+      nullable: true,
+      description: "Only this project; every project when it is left out.",
+    })
+    _projectId: string | null,
     @Root() project: unknown,
   ) {
     return project;

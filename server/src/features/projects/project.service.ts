@@ -12,7 +12,12 @@ import { authorize, requireSignedIn } from "../../policy/authorize.js";
 import type { Viewer } from "../../policy/viewer.js";
 import { DeliverableEntity } from "./deliverable.entity.js";
 import { ProjectEntity } from "./project.entity.js";
-import type { CompleteProjectInput, CreateProjectInput, UpdateProjectInput, WithdrawProjectInput } from "./project.inputs.js";
+import type {
+  CompleteProjectInput,
+  CreateProjectInput,
+  UpdateProjectInput,
+  WithdrawProjectInput,
+} from "./project.inputs.js";
 
 /** The calendar day where days end last: UTC-12. */
 const lastCalendar = calendarIn("Etc/GMT+12");
@@ -34,9 +39,19 @@ export class ProjectService {
     this.requireFuture(details.startDate);
     const id = newId();
     await this.database.write(viewer, async (manager) => {
-      await manager.insert(ProjectEntity, { ...details, ...texts(details), id, category: input.category, status: ProjectStatus.OPEN, startupId: viewer.id });
+      await manager.insert(ProjectEntity, {
+        ...details,
+        ...texts(details),
+        id,
+        category: input.category,
+        status: ProjectStatus.OPEN,
+        startupId: viewer.id,
+      });
       if (deliverables.length)
-        await manager.insert(DeliverableEntity, deliverables.map((each) => ({ ...each, description: each.description ?? null, id: newId(), projectId: id })));
+        await manager.insert(
+          DeliverableEntity,
+          deliverables.map((each) => ({ ...each, description: each.description ?? null, id: newId(), projectId: id })),
+        );
       await record(manager, viewer, "project.create", id);
     });
     return id;

@@ -37,10 +37,15 @@ export abstract class Project {
   @Field(() => Int, { description: "How many students the team should have." })
   teamSize!: number;
 
-  @Field(() => ProjectStatus, { description: "OPEN until an application is approved, IN_PROGRESS until the startup completes it." })
+  @Field(() => ProjectStatus, {
+    description: "OPEN until an application is approved, IN_PROGRESS until the startup completes it.",
+  })
   status!: ProjectStatus;
 
-  @Field(() => Int, { nullable: true, description: "Percent: a fixed figure, else the share of completed deliverables, else null." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Percent: a fixed figure, else the share of completed deliverables, else null.",
+  })
   progress!: number | null;
 
   @Field(() => DateTime, { description: "When the project was posted." })

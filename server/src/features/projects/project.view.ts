@@ -2,7 +2,18 @@ import { condition } from "../../policy/authorize.js";
 import { headOfLinkedTeam, headsClubTookPart, memberOfLinkedTeam, ownsProject, type Rule } from "../../policy/rules.js";
 import type { Role } from "../../policy/viewer.js";
 import { containing, type Scope } from "../../reader/scope.js";
-import { belongsTo, byId, connection, list, newestFirst, orderColumn, value, viewerCan, type View, type ViewField } from "../../reader/view.js";
+import {
+  belongsTo,
+  byId,
+  connection,
+  list,
+  newestFirst,
+  orderColumn,
+  value,
+  viewerCan,
+  type View,
+  type ViewField,
+} from "../../reader/view.js";
 
 const progress = (project: string) => `coalesce(${project}.progress, (
   select round(100.0 * count(*) filter (where part.is_completed) / count(*))::integer
@@ -22,14 +33,32 @@ export const projectView: View = {
   },
 };
 
-export const projectTemplateView: View = { type: "ProjectTemplate", table: "project_templates", visible: "template.read" };
-export const deliverableTemplateView: View = { type: "DeliverableTemplate", table: "deliverable_templates", visible: "template.read" };
+export const projectTemplateView: View = {
+  type: "ProjectTemplate",
+  table: "project_templates",
+  visible: "template.read",
+};
+export const deliverableTemplateView: View = {
+  type: "DeliverableTemplate",
+  table: "deliverable_templates",
+  visible: "template.read",
+};
 
 /** Whose projects are "mine": those a startup owns, and those a team of the head or with the student is linked to. */
-const mine: Record<Role, Rule> = { anonymous: "never", startup: ownsProject, club_head: headOfLinkedTeam, student: memberOfLinkedTeam };
+const mine: Record<Role, Rule> = {
+  anonymous: "never",
+  startup: ownsProject,
+  club_head: headOfLinkedTeam,
+  student: memberOfLinkedTeam,
+};
 
 /** Which open projects are not available any more: to a head those that the club already took part in. */
-const tookPart: Record<Role, Rule> = { anonymous: "never", startup: "never", club_head: headsClubTookPart, student: "never" };
+const tookPart: Record<Role, Rule> = {
+  anonymous: "never",
+  startup: "never",
+  club_head: headsClubTookPart,
+  student: "never",
+};
 
 function inScope(project: string, scope: Scope): string | false {
   switch (scope.argument("filter").get("scope").current) {
@@ -63,9 +92,12 @@ export function projectConditions(project: string, scope: Scope): (string | fals
 export const projectQueries: Record<string, ViewField> = {
   project: byId((scope) => scope.argument("id")),
   projects: connection(newestFirst, projectConditions),
-  projectCategories: value(() => "array(select distinct offered.category from projects offered where offered.status = 'open' order by 1)"),
+  projectCategories: value(
+    () => "array(select distinct offered.category from projects offered where offered.status = 'open' order by 1)",
+  ),
   projectTemplates: list([orderColumn("category", "text"), orderColumn("id", "uuid")], () => []),
-  deliverableTemplates: list([orderColumn("default_duration", "integer"), orderColumn("id", "uuid")], (template, scope) => [
-    `${template}.category = ${scope.argument("category").as("text")}`,
-  ]),
+  deliverableTemplates: list(
+    [orderColumn("default_duration", "integer"), orderColumn("id", "uuid")],
+    (template, scope) => [`${template}.category = ${scope.argument("category").as("text")}`],
+  ),
 };

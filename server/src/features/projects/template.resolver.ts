@@ -20,7 +20,9 @@ export class TemplateResolver {
   }
 
   @Guarded("template.read")
-  @Query(() => [DeliverableTemplate], { description: "The deliverables that projects of a category usually have, earliest first." })
+  @Query(() => [DeliverableTemplate], {
+    description: "The deliverables that projects of a category usually have, earliest first.",
+  })
   deliverableTemplates(
     @Arg("category", () => ProjectCategory, { description: "The kind of work." }) _category: ProjectCategory,
     @Ctx() { reader }: Context,

@@ -28,7 +28,10 @@ export class RegisterStudentInput extends RegisterPersonInput {
   @Field({ description: "An https link to drive.google.com or docs.google.com." })
   resumeUrl!: string;
 
-  @Field(() => [String], { defaultValue: [], description: `What the student can do: at most ${limits.skillsPerList} skills of at most ${limits.skillLength} characters; empty and repeated ones are dropped.` })
+  @Field(() => [String], {
+    defaultValue: [],
+    description: `What the student can do: at most ${limits.skillsPerList} skills of at most ${limits.skillLength} characters; empty and repeated ones are dropped.`,
+  })
   skills!: string[];
 }
 
@@ -46,7 +49,10 @@ export class RegisterClubHeadInput extends RegisterPersonInput {
   @Field({ description: `What the club does, at most ${limits.descriptionLength} characters.` })
   description!: string;
 
-  @Field(() => String, { nullable: true, description: "From reserveSecretCode; when absent or expired the server makes one." })
+  @Field(() => String, {
+    nullable: true,
+    description: "From reserveSecretCode; when absent or expired the server makes one.",
+  })
   secretCode?: string | null;
 }
 
@@ -64,6 +70,9 @@ export class RegisterStartupInput extends RegisterPersonInput {
   @Field(() => String, { nullable: true, description: "An http or https address; empty is stored as null." })
   website?: string | null;
 
-  @Field(() => String, { nullable: true, description: `What the company does, at most ${limits.descriptionLength} characters; empty is stored as null.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `What the company does, at most ${limits.descriptionLength} characters; empty is stored as null.`,
+  })
   description?: string | null;
 }

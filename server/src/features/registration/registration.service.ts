@@ -1,6 +1,13 @@
 import type { EntityManager } from "typeorm";
 import { v7 as newId } from "uuid";
-import { clubHeadRegistrationRules, errorMessages, secretCode, startupRegistrationRules, studentRegistrationRules, UserType } from "../../contract/index.js";
+import {
+  clubHeadRegistrationRules,
+  errorMessages,
+  secretCode,
+  startupRegistrationRules,
+  studentRegistrationRules,
+  UserType,
+} from "../../contract/index.js";
 import type { Context } from "../../graphql/context.js";
 import type { Dependencies } from "../../graphql/feature.js";
 import { AppError } from "../../platform/app-error.js";
@@ -44,21 +51,49 @@ export class RegistrationService {
   /** @throws AppError BAD_USER_INPUT, RATE_LIMITED. */
   async registerClubHead(caller: Caller, input: RegisterClubHeadInput): Promise<RegistrationReceipt> {
     requireRole(caller.viewer, "account.register");
-    const { clubName, collegeName, clubType: _checked, description, secretCode: reserved, ...person } = await validate(clubHeadRegistrationRules, input);
+    const {
+      clubName,
+      collegeName,
+      clubType: _checked,
+      description,
+      secretCode: reserved,
+      ...person
+    } = await validate(clubHeadRegistrationRules, input);
     await this.parts.rateLimits.consume("register", { address: caller.origin.address });
     return this.register(person, UserType.CLUB_HEAD, async (manager, id) => {
       const code = await takeSecretCode(manager, reserved ?? null);
-      await manager.insert(ClubEntity, { id, clubName, collegeName, clubType: input.clubType, description, secretCode: code });
+      await manager.insert(ClubEntity, {
+        id,
+        clubName,
+        collegeName,
+        clubType: input.clubType,
+        description,
+        secretCode: code,
+      });
     });
   }
 
   /** @throws AppError BAD_USER_INPUT, RATE_LIMITED. */
   async registerStartup(caller: Caller, input: RegisterStartupInput): Promise<RegistrationReceipt> {
     requireRole(caller.viewer, "account.register");
-    const { companyName, position, industry: _checked, website, description, ...person } = await validate(startupRegistrationRules, input);
+    const {
+      companyName,
+      position,
+      industry: _checked,
+      website,
+      description,
+      ...person
+    } = await validate(startupRegistrationRules, input);
     await this.parts.rateLimits.consume("register", { address: caller.origin.address });
     return this.register(person, UserType.STARTUP, async (manager, id) => {
-      await manager.insert(StartupEntity, { id, companyName, position, industry: input.industry, website: website ?? null, description: description ?? null });
+      await manager.insert(StartupEntity, {
+        id,
+        companyName,
+        position,
+        industry: input.industry,
+        website: website ?? null,
+        description: description ?? null,
+      });
     });
   }
 
@@ -69,7 +104,10 @@ export class RegistrationService {
   ): Promise<RegistrationReceipt> {
     const { appUrl } = this.parts.config;
     // Made for a known address too, so that it takes as long.
-    const [passwordHash, mayRemind] = await Promise.all([hashPassword(password), this.parts.rateLimits.mayMail("alreadyRegistered", person.email)]);
+    const [passwordHash, mayRemind] = await Promise.all([
+      hashPassword(password),
+      this.parts.rateLimits.mayMail("alreadyRegistered", person.email),
+    ]);
     const id = newId();
     await this.parts.database.write(anonymous, async (manager) => {
       const { raw } = await manager

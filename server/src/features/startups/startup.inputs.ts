@@ -7,7 +7,9 @@ export class UpdateStartupInput {
   @Field({ description: `The company's name, at most ${limits.titleLength} characters.` })
   companyName!: string;
 
-  @Field({ description: `What the person who acts for the startup does there, at most ${limits.titleLength} characters.` })
+  @Field({
+    description: `What the person who acts for the startup does there, at most ${limits.titleLength} characters.`,
+  })
   position!: string;
 
   @Field(() => Industry, { description: "The industry the company works in." })
@@ -16,9 +18,15 @@ export class UpdateStartupInput {
   @Field(() => String, { nullable: true, description: "An http or https address; empty is stored as null." })
   website?: string | null;
 
-  @Field(() => String, { nullable: true, description: `What the company does, at most ${limits.descriptionLength} characters; empty is stored as null.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `What the company does, at most ${limits.descriptionLength} characters; empty is stored as null.`,
+  })
   description?: string | null;
 
-  @Field(() => UpdateProfileInput, { nullable: true, description: "What the person says about themselves, saved together with the startup or not at all." })
+  @Field(() => UpdateProfileInput, {
+    nullable: true,
+    description: "What the person says about themselves, saved together with the startup or not at all.",
+  })
   profile?: UpdateProfileInput | null;
 }

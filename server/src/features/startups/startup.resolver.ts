@@ -14,13 +14,21 @@ export class StartupResolver {
 
   @Guarded("startup.read")
   @Query(() => Startup, { nullable: true, description: "A startup by its id; null when there is none." })
-  startup(@Arg("id", () => ID, { description: "The startup's id." }) _id: string, @Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
+  startup(
+    @Arg("id", () => ID, { description: "The startup's id." }) _id: string,
+    @Ctx() { reader }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return reader.resolve(info);
   }
 
   @Guarded("startup.update")
   @Mutation(() => Startup, { description: "Changes the startup's own page. Errors: BAD_USER_INPUT, FORBIDDEN." })
-  async updateStartup(@Arg("input", { description: "The whole page." }) input: UpdateStartupInput, @Ctx() { viewer, reader }: Context, @Info() info: GraphQLResolveInfo) {
+  async updateStartup(
+    @Arg("input", { description: "The whole page." }) input: UpdateStartupInput,
+    @Ctx() { viewer, reader }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return reader.row("Startup", await this.startups.update(viewer, input), info);
   }
 }
@@ -28,7 +36,10 @@ export class StartupResolver {
 /** What this feature adds to Profile. */
 @Resolver(() => Profile)
 export class ProfileStartupField {
-  @FieldResolver(() => Startup, { nullable: true, description: "The startup the person acts for. Null for a student and a club head." })
+  @FieldResolver(() => Startup, {
+    nullable: true,
+    description: "The startup the person acts for. Null for a student and a club head.",
+  })
   startup(): Startup | null {
     return declared();
   }

@@ -19,11 +19,20 @@ export class StartupService {
   /** @returns the startup's id. */
   async update(viewer: Viewer, input: UpdateStartupInput): Promise<string> {
     requireSignedIn(viewer, "startup.update");
-    const { companyName, position, website, description, profile } = await validate(startupRules.shape({ profile: profilePart }), input);
+    const { companyName, position, website, description, profile } = await validate(
+      startupRules.shape({ profile: profilePart }),
+      input,
+    );
     await this.database.write(viewer, async (manager) => {
       if (profile) await writeProfile(manager, viewer, profile);
       await authorize(manager, viewer, "startup.update", viewer.id);
-      await manager.update(StartupEntity, viewer.id, { companyName, position, industry: input.industry, website: website ?? null, description: description ?? null });
+      await manager.update(StartupEntity, viewer.id, {
+        companyName,
+        position,
+        industry: input.industry,
+        website: website ?? null,
+        description: description ?? null,
+      });
     });
     return viewer.id;
   }

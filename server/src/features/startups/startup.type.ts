@@ -22,6 +22,10 @@ export abstract class Startup {
   @Field(() => String, { nullable: true, description: "What the company does." })
   description!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Address of the company's logo, relative to that of the API (`/files/…`), a square WebP. Put with `POST /files/logo`, removed with `DELETE`." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Address of the company's logo, relative to that of the API (`/files/…`), a square WebP. Put with `POST /files/logo`, removed with `DELETE`.",
+  })
   logoUrl!: string | null;
 }

@@ -5,7 +5,11 @@ import type { EntityManager } from "typeorm";
  * head leads it again. The teams are locked before anything is changed, so that nobody makes the student their lead
  * meanwhile.
  */
-export async function leaveTeams(manager: EntityManager, studentId: string, clubId: string | null = null): Promise<void> {
+export async function leaveTeams(
+  manager: EntityManager,
+  studentId: string,
+  clubId: string | null = null,
+): Promise<void> {
   const teams: { id: string }[] = await manager.query(
     `select team.id from club_teams team
      where ($2::uuid is null or team.club_id = $2)
@@ -14,6 +18,9 @@ export async function leaveTeams(manager: EntityManager, studentId: string, club
     [studentId, clubId],
   );
   const ids = teams.map(({ id }) => id);
-  await manager.query("update club_teams set team_lead_id = club_id where id = any($2) and team_lead_id = $1", [studentId, ids]);
+  await manager.query("update club_teams set team_lead_id = club_id where id = any($2) and team_lead_id = $1", [
+    studentId,
+    ids,
+  ]);
   await manager.query("delete from team_members where team_id = any($2) and student_id = $1", [studentId, ids]);
 }

@@ -7,22 +7,36 @@ export class StudentFilter {
   @Field(() => String, { nullable: true, description: "Matches name, e-mail and skills, ignoring case." })
   search?: string | null;
 
-  @Field(() => ID, { nullable: true, description: "Leaves out the students who are in this team, if the viewer may see it." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "Leaves out the students who are in this team, if the viewer may see it.",
+  })
   notInTeamId?: string | null;
 }
 
 @InputType({ description: "What a student says about themselves." })
 export class UpdateStudentInput {
-  @Field(() => [String], { description: `What the student can do: at most ${limits.skillsPerList} skills of at most ${limits.skillLength} characters; empty and repeated ones are dropped.` })
+  @Field(() => [String], {
+    description: `What the student can do: at most ${limits.skillsPerList} skills of at most ${limits.skillLength} characters; empty and repeated ones are dropped.`,
+  })
   skills!: string[];
 
-  @Field(() => String, { nullable: true, description: `Course and year, at most ${limits.educationLength} characters; empty is stored as null.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `Course and year, at most ${limits.educationLength} characters; empty is stored as null.`,
+  })
   education?: string | null;
 
-  @Field(() => String, { nullable: true, description: "An https link to drive.google.com or docs.google.com; empty is stored as null." })
+  @Field(() => String, {
+    nullable: true,
+    description: "An https link to drive.google.com or docs.google.com; empty is stored as null.",
+  })
   resumeUrl?: string | null;
 
-  @Field(() => UpdateProfileInput, { nullable: true, description: "What the student says about themselves besides, saved together with the rest or not at all." })
+  @Field(() => UpdateProfileInput, {
+    nullable: true,
+    description: "What the student says about themselves besides, saved together with the rest or not at all.",
+  })
   profile?: UpdateProfileInput | null;
 }
 

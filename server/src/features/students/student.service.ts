@@ -22,11 +22,18 @@ export class StudentService {
   /** @returns the student's id. */
   async update(viewer: Viewer, input: UpdateStudentInput): Promise<string> {
     requireSignedIn(viewer, "student.update");
-    const { skills, education, resumeUrl, profile } = await validate(studentRules.shape({ profile: profilePart }), input);
+    const { skills, education, resumeUrl, profile } = await validate(
+      studentRules.shape({ profile: profilePart }),
+      input,
+    );
     await this.database.write(viewer, async (manager) => {
       if (profile) await writeProfile(manager, viewer, profile);
       await authorize(manager, viewer, "student.update", viewer.id);
-      await manager.update(StudentEntity, viewer.id, { skills: skills as string[], education: education ?? null, resumeUrl: resumeUrl ?? null });
+      await manager.update(StudentEntity, viewer.id, {
+        skills: skills as string[],
+        education: education ?? null,
+        resumeUrl: resumeUrl ?? null,
+      });
     });
     return viewer.id;
   }

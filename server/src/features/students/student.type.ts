@@ -16,7 +16,11 @@ export abstract class Student {
   lastName!: string;
 
   @Guarded("student.readEmail")
-  @Field(() => String, { nullable: true, description: "Filled for the student, club mates, the club's head, and a startup that approved a team of the student's." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Filled for the student, club mates, the club's head, and a startup that approved a team of the student's.",
+  })
   email!: string | null;
 
   @Field(() => String, { nullable: true, description: "Address of the student's picture." })
@@ -31,7 +35,8 @@ export abstract class Student {
   @Guarded("student.readResume")
   @Field(() => String, {
     nullable: true,
-    description: "An https link into the shared cloud drive. Filled for the student, the head of the student's club, and a startup to whose project a team of the student's applied.",
+    description:
+      "An https link into the shared cloud drive. Filled for the student, the head of the student's club, and a startup to whose project a team of the student's applied.",
   })
   resumeUrl!: string | null;
 

@@ -22,7 +22,11 @@ export const studentView: View = {
 };
 
 const byName = [
-  { sql: (student: string) => `lower(${student}_profile.first_name || ' ' || ${student}_profile.last_name)`, type: "text" as const, direction: "asc" as const },
+  {
+    sql: (student: string) => `lower(${student}_profile.first_name || ' ' || ${student}_profile.last_name)`,
+    type: "text" as const,
+    direction: "asc" as const,
+  },
   orderColumn("id", "uuid"),
 ];
 

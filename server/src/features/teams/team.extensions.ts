@@ -21,7 +21,8 @@ export class ClubTeamFields {
   @Guarded("club.readTeams")
   @FieldResolver(() => ProjectConnection, {
     nullable: true,
-    description: "The projects that approvals linked to the club's teams, newest first. Filled for the club's head and its students.",
+    description:
+      "The projects that approvals linked to the club's teams, newest first. Filled for the club's head and its students.",
   })
   projects(@Filter(() => ProjectFilter) _filter: ProjectFilter | null, @Args() _page: PageArguments): object | null {
     return declared();
@@ -36,7 +37,10 @@ export class ClubTeamFields {
 /** What this feature adds to Project. */
 @Resolver(() => Project)
 export class ProjectTeamFields {
-  @FieldResolver(() => Team, { nullable: true, description: "The team that an approval linked to the project; null while there is none." })
+  @FieldResolver(() => Team, {
+    nullable: true,
+    description: "The team that an approval linked to the project; null while there is none.",
+  })
   team(): Team | null {
     return declared();
   }

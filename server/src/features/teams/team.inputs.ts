@@ -6,13 +6,19 @@ class TeamDetailsInput {
   @Field({ description: `The team's name, at most ${limits.titleLength} characters.` })
   teamName!: string;
 
-  @Field(() => String, { nullable: true, description: `What the team is for, at most ${limits.descriptionLength} characters; empty is stored as null.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `What the team is for, at most ${limits.descriptionLength} characters; empty is stored as null.`,
+  })
   description?: string | null;
 }
 
 @InputType({ description: "A new team of the head's own club." })
 export class CreateTeamInput extends TeamDetailsInput {
-  @Field(() => ID, { nullable: true, description: "A project the head may see and would like the team to get. Grants nothing." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "A project the head may see and would like the team to get. Grants nothing.",
+  })
   projectId?: string | null;
 }
 
@@ -21,7 +27,10 @@ export class UpdateTeamInput extends TeamDetailsInput {
   @Field(() => ID, { description: "The team." })
   id!: string;
 
-  @Field(() => ID, { nullable: true, description: "Who leads the team from now on: a member of it or the club head. Null or absent: as before." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "Who leads the team from now on: a member of it or the club head. Null or absent: as before.",
+  })
   teamLeadId?: string | null;
 }
 
@@ -36,7 +45,9 @@ export class AddTeamMembersInput {
   @Field(() => ID, { description: "The team that they join." })
   teamId!: string;
 
-  @Field(() => [ID], { description: `1 to ${limits.membersPerRequest} students of the head's own club who are not in the team.` })
+  @Field(() => [ID], {
+    description: `1 to ${limits.membersPerRequest} students of the head's own club who are not in the team.`,
+  })
   studentIds!: string[];
 }
 

@@ -10,7 +10,13 @@ import { authorize, requireSignedIn } from "../../policy/authorize.js";
 import type { Viewer } from "../../policy/viewer.js";
 import { StudentEntity } from "../students/index.js";
 import { TeamEntity, TeamMemberEntity } from "./team.entity.js";
-import type { AddTeamMembersInput, CreateTeamInput, DeleteTeamInput, RemoveTeamMemberInput, UpdateTeamInput } from "./team.inputs.js";
+import type {
+  AddTeamMembersInput,
+  CreateTeamInput,
+  DeleteTeamInput,
+  RemoveTeamMemberInput,
+  UpdateTeamInput,
+} from "./team.inputs.js";
 import { unused } from "./team.view.js";
 
 /** What a head does with the club's teams. A head's id is the club's id. */
@@ -49,7 +55,11 @@ export class TeamService {
     await this.database.write(viewer, async (manager) => {
       await authorize(manager, viewer, "team.update", id);
       if (teamLeadId != null && teamLeadId !== viewer.id) await this.requireMember(manager, id, teamLeadId);
-      await manager.update(TeamEntity, id, { teamName, description: description ?? null, ...(teamLeadId != null && { teamLeadId }) });
+      await manager.update(TeamEntity, id, {
+        teamName,
+        description: description ?? null,
+        ...(teamLeadId != null && { teamLeadId }),
+      });
     });
     return id;
   }
@@ -58,7 +68,10 @@ export class TeamService {
   async delete(viewer: Viewer, { id }: DeleteTeamInput): Promise<string> {
     await this.database.write(viewer, async (manager) => {
       await authorize(manager, viewer, "team.delete", id);
-      const free: unknown[] = await manager.query(`select 1 from club_teams team where team.id = $1 and ${unused("team")}`, [id]);
+      const free: unknown[] = await manager.query(
+        `select 1 from club_teams team where team.id = $1 and ${unused("team")}`,
+        [id],
+      );
       if (free.length === 0) throw new AppError("TEAM_IN_USE");
       await manager.delete(TeamEntity, id);
     });
@@ -77,7 +90,10 @@ export class TeamService {
         const found = await lockOwnStudents(manager, viewer.id, wanted);
         await authorize(manager, viewer, "team.addMember", teamId);
         if (found !== wanted.length) throw new AppError("NOT_FOUND");
-        await manager.insert(TeamMemberEntity, wanted.map((studentId) => ({ teamId, studentId })));
+        await manager.insert(
+          TeamMemberEntity,
+          wanted.map((studentId) => ({ teamId, studentId })),
+        );
       });
     } catch (error) {
       if (violates(error, "team_members_pkey")) throw new AppError("MEMBER_ALREADY_EXISTS");
@@ -102,7 +118,8 @@ export class TeamService {
   /** The membership is locked, so that the student does not leave while becoming the lead. */
   private async requireMember(manager: EntityManager, teamId: string, studentId: string): Promise<void> {
     const lock = { mode: "for_key_share" } as const;
-    const member = isUuid(studentId) && (await manager.findOne(TeamMemberEntity, { where: { teamId, studentId }, lock }));
+    const member =
+      isUuid(studentId) && (await manager.findOne(TeamMemberEntity, { where: { teamId, studentId }, lock }));
     if (!member) throw fieldError("teamLeadId", "The team lead must be a member of the team or the club head.");
   }
 }
@@ -110,6 +127,11 @@ export class TeamService {
 /** Keeps these students in the club until the transaction ends. @returns how many of them are in it. */
 async function lockOwnStudents(manager: EntityManager, clubId: string, ids: string[]): Promise<number> {
   const where = { id: In(ids.filter((id) => isUuid(id))), clubId };
-  const students = await manager.find(StudentEntity, { select: { id: true }, where, order: { id: "ASC" }, lock: { mode: "pessimistic_read" } });
+  const students = await manager.find(StudentEntity, {
+    select: { id: true },
+    where,
+    order: { id: "ASC" },
+    lock: { mode: "pessimistic_read" },
+  });
   return students.length;
 }

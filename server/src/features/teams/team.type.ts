@@ -46,10 +46,16 @@ export abstract class Team {
   @Field(() => Club, { description: "The club whose students work in the team." })
   club!: Club;
 
-  @Field(() => Project, { nullable: true, description: "The project wished for when the team was created; grants nothing. Null when there is none or the viewer may not see it." })
+  @Field(() => Project, {
+    nullable: true,
+    description:
+      "The project wished for when the team was created; grants nothing. Null when there is none or the viewer may not see it.",
+  })
   project!: Project | null;
 
-  @Field(() => ProjectConnection, { description: "The projects that approvals linked to the team, as far as the viewer may see them; newest first." })
+  @Field(() => ProjectConnection, {
+    description: "The projects that approvals linked to the team, as far as the viewer may see them; newest first.",
+  })
   linkedProjects(@Filter(() => ProjectFilter) _filter: ProjectFilter | null, @Args() _page: PageArguments): object {
     return declared();
   }

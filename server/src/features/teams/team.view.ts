@@ -2,7 +2,18 @@ import { condition } from "../../policy/authorize.js";
 import { memberOfTeam, ofHeadsClub, type Rule } from "../../policy/rules.js";
 import type { Role } from "../../policy/viewer.js";
 import { projectConditions } from "../projects/index.js";
-import { belongsTo, byId, connection, newestFirst, one, orderColumn, value, viewerCan, type View, type ViewField } from "../../reader/view.js";
+import {
+  belongsTo,
+  byId,
+  connection,
+  newestFirst,
+  one,
+  orderColumn,
+  value,
+  viewerCan,
+  type View,
+  type ViewField,
+} from "../../reader/view.js";
 
 /** Whether nothing stands in the way of deleting a row of club_teams, as SQL. */
 export const unused = (team: string) =>
@@ -56,7 +67,12 @@ export const teamView: View = {
 };
 
 /** Whose teams a person's list holds: a head's club's, a student's own. */
-const mine: Record<Role, Rule> = { anonymous: "never", startup: "never", club_head: ofHeadsClub, student: memberOfTeam };
+const mine: Record<Role, Rule> = {
+  anonymous: "never",
+  startup: "never",
+  club_head: ofHeadsClub,
+  student: memberOfTeam,
+};
 
 export const teamQueries: Record<string, ViewField> = {
   team: byId((scope) => scope.argument("id")),
@@ -68,9 +84,13 @@ const linkedToClub = (project: string, club: string) =>
 
 export const clubExtensions: Record<string, ViewField> = {
   teams: connection(newestFirst, (team, _scope, club) => [`${team}.club_id = ${club}.id`]),
-  projects: connection(newestFirst, (project, scope, club) => [linkedToClub(project, club), ...projectConditions(project, scope)]),
+  projects: connection(newestFirst, (project, scope, club) => [
+    linkedToClub(project, club),
+    ...projectConditions(project, scope),
+  ]),
   activeProjectCount: value(
-    (club) => `(select count(*) from projects project where project.status = 'in_progress' and ${linkedToClub("project", club)})`,
+    (club) =>
+      `(select count(*) from projects project where project.status = 'in_progress' and ${linkedToClub("project", club)})`,
   ),
 };
 
@@ -78,5 +98,7 @@ export const projectExtensions: Record<string, ViewField> = {
   team: one((team, _scope, project) => [
     `${team}.id = (select link.team_id from team_projects link where link.project_id = ${project}.id)`,
   ]),
-  linkedTeamCount: value((project) => `(select count(*) from team_projects link where link.project_id = ${project}.id)`),
+  linkedTeamCount: value(
+    (project) => `(select count(*) from team_projects link where link.project_id = ${project}.id)`,
+  ),
 };

@@ -24,7 +24,8 @@ export interface Outcome {
 }
 
 // Of the control characters people read tabs and line breaks; PostgreSQL does not even store NUL.
-const readable = (text: string) => [...text.replaceAll(/(?![\t\n\r])\p{Control}/gu, "")].slice(0, limits.webhookResponseLength).join("");
+const readable = (text: string) =>
+  [...text.replaceAll(/(?![\t\n\r])\p{Control}/gu, "")].slice(0, limits.webhookResponseLength).join("");
 
 const isSuccess = (status: number) => status >= 200 && status <= 299;
 const isRedirect = (status: number) => status >= 300 && status <= 399;
@@ -32,7 +33,12 @@ const isRedirect = (status: number) => status >= 300 && status <= 399;
 export const wasDelivered = ({ status }: Outcome): boolean => status !== null && isSuccess(status);
 
 /** Tries to deliver a message once. @param ending interrupts it, for a process that has to end. @throws only then. */
-export async function attempt(targets: Targets, { url, secrets, eventId, payload }: Message, config: Pick<Config, "webhookTimeoutMilliseconds">, ending: AbortSignal): Promise<Outcome> {
+export async function attempt(
+  targets: Targets,
+  { url, secrets, eventId, payload }: Message,
+  config: Pick<Config, "webhookTimeoutMilliseconds">,
+  ending: AbortSignal,
+): Promise<Outcome> {
   const begun = performance.now();
   const interruption = new AbortController();
   const interrupt = () => interruption.abort();
@@ -40,17 +46,36 @@ export async function attempt(targets: Targets, { url, secrets, eventId, payload
   // Taken off again below: a signal that lives as long as the process would keep every attempt in memory.
   ending.addEventListener("abort", interrupt);
   if (ending.aborted) interrupt();
-  const outcome = (status: number | null, text: string | null, error: string | null): Outcome => ({ status, text, error, durationMilliseconds: Math.round(performance.now() - begun) });
+  const outcome = (status: number | null, text: string | null, error: string | null): Outcome => ({
+    status,
+    text,
+    error,
+    durationMilliseconds: Math.round(performance.now() - begun),
+  });
   try {
     const target = await targets.check(url);
     const headers = { "user-agent": "Quadwork-Webhooks/1", ...signedHeaders(secrets, eventId, new Date(), payload) };
-    const answer = await traced("POST webhook", { "http.request.method": "POST" }, () => post(target, payload, headers, interruption.signal), "client");
-    return outcome(answer.status, readable(answer.text), isRedirect(answer.status) ? "Redirects are not followed. Enter the address that this one leads to." : null);
+    const answer = await traced(
+      "POST webhook",
+      { "http.request.method": "POST" },
+      () => post(target, payload, headers, interruption.signal),
+      "client",
+    );
+    return outcome(
+      answer.status,
+      readable(answer.text),
+      isRedirect(answer.status) ? "Redirects are not followed. Enter the address that this one leads to." : null,
+    );
   } catch (error) {
     if (ending.aborted) throw new Error("The process is ending", { cause: error });
-    if (interruption.signal.aborted) return outcome(null, null, `There was no answer within ${config.webhookTimeoutMilliseconds / 1000} seconds.`);
+    if (interruption.signal.aborted)
+      return outcome(null, null, `There was no answer within ${config.webhookTimeoutMilliseconds / 1000} seconds.`);
     if (error instanceof RefusedTarget) return outcome(null, null, error.message);
-    return outcome(null, null, `The connection failed (${(error as NodeJS.ErrnoException).code ?? "no reason given"}).`);
+    return outcome(
+      null,
+      null,
+      `The connection failed (${(error as NodeJS.ErrnoException).code ?? "no reason given"}).`,
+    );
   } finally {
     clearTimeout(timer);
     ending.removeEventListener("abort", interrupt);

@@ -22,16 +22,28 @@ export class WebhookDeliveryResolver {
   }
 
   @Guarded("webhook.ping")
-  @Mutation(() => WebhookDelivery, { description: "Sends an event of type `ping` to try a webhook out; it is tried once. Errors: NOT_FOUND, FORBIDDEN, WEBHOOK_DISABLED, RATE_LIMITED." })
-  async pingWebhook(@Arg("input", { description: "Which webhook." }) input: PingWebhookInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+  @Mutation(() => WebhookDelivery, {
+    description:
+      "Sends an event of type `ping` to try a webhook out; it is tried once. Errors: NOT_FOUND, FORBIDDEN, WEBHOOK_DISABLED, RATE_LIMITED.",
+  })
+  async pingWebhook(
+    @Arg("input", { description: "Which webhook." }) input: PingWebhookInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return context.reader.row("WebhookDelivery", await this.service.ping(context, input), info);
   }
 
   @Guarded("webhookDelivery.redeliver")
   @Mutation(() => WebhookDelivery, {
-    description: "Sends an event once more, with its first id and payload; one that is still pending is tried at once instead. Errors: NOT_FOUND, FORBIDDEN, WEBHOOK_DISABLED, RATE_LIMITED.",
+    description:
+      "Sends an event once more, with its first id and payload; one that is still pending is tried at once instead. Errors: NOT_FOUND, FORBIDDEN, WEBHOOK_DISABLED, RATE_LIMITED.",
   })
-  async redeliverWebhookDelivery(@Arg("input", { description: "Which delivery." }) input: RedeliverWebhookDeliveryInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+  async redeliverWebhookDelivery(
+    @Arg("input", { description: "Which delivery." }) input: RedeliverWebhookDeliveryInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return context.reader.row("WebhookDelivery", await this.service.redeliver(context, input), info);
   }
 }

@@ -36,8 +36,11 @@ export class WebhookDeliveryService {
     await this.parts.rateLimits.consume("useWebhook", { address: origin.address, account: viewer.id });
     return this.parts.database.write(viewer, async (manager) => {
       await authorize(manager, viewer, "webhookDelivery.redeliver", id);
-      const { webhookId, eventId, eventType, payload, state } = await manager.findOneByOrFail(WebhookDeliveryEntity, { id });
-      if (state !== WebhookDeliveryState.PENDING) return this.send(manager, { webhookId, eventId, eventType, payload, isRedelivery: true });
+      const { webhookId, eventId, eventType, payload, state } = await manager.findOneByOrFail(WebhookDeliveryEntity, {
+        id,
+      });
+      if (state !== WebhookDeliveryState.PENDING)
+        return this.send(manager, { webhookId, eventId, eventType, payload, isRedelivery: true });
       await requireEnabled(manager, webhookId);
       const now = new Date();
       await manager.update(WebhookDeliveryEntity, id, { nextAttemptAt: now });
@@ -46,16 +49,26 @@ export class WebhookDeliveryService {
     });
   }
 
-  private async send(manager: EntityManager, delivery: Pick<WebhookDeliveryEntity, "webhookId" | "eventId" | "eventType" | "payload" | "isRedelivery">): Promise<string> {
+  private async send(
+    manager: EntityManager,
+    delivery: Pick<WebhookDeliveryEntity, "webhookId" | "eventId" | "eventType" | "payload" | "isRedelivery">,
+  ): Promise<string> {
     await requireEnabled(manager, delivery.webhookId);
     const id = newId();
     const now = new Date();
-    await manager.insert(WebhookDeliveryEntity, { id, ...delivery, state: WebhookDeliveryState.PENDING, attempts: 0, nextAttemptAt: now });
+    await manager.insert(WebhookDeliveryEntity, {
+      id,
+      ...delivery,
+      state: WebhookDeliveryState.PENDING,
+      attempts: 0,
+      nextAttemptAt: now,
+    });
     await enqueueAttempt(manager, { id, webhookId: delivery.webhookId }, now);
     return id;
   }
 }
 
 async function requireEnabled(manager: EntityManager, id: string): Promise<void> {
-  if (!(await manager.existsBy(WebhookEntity, { id, disabledReason: IsNull() }))) throw new AppError("WEBHOOK_DISABLED");
+  if (!(await manager.existsBy(WebhookEntity, { id, disabledReason: IsNull() })))
+    throw new AppError("WEBHOOK_DISABLED");
 }

@@ -4,12 +4,17 @@ import { connectionOf } from "../../graphql/connection.js";
 import { DateTime } from "../../graphql/scalars.js";
 
 /** One event on its way to one webhook. */
-@ObjectType({ description: `One event on its way to one webhook, over all attempts. Kept for ${limits.webhookDeliveryDays} days, seen by the webhook's person.` })
+@ObjectType({
+  description: `One event on its way to one webhook, over all attempts. Kept for ${limits.webhookDeliveryDays} days, seen by the webhook's person.`,
+})
 export abstract class WebhookDelivery {
   @Field(() => ID, { description: "Names the delivery." })
   id!: string;
 
-  @Field(() => ID, { description: "The event's id: `webhook-id` of every attempt, and `id` in the payload. A redelivery has that of the first delivery." })
+  @Field(() => ID, {
+    description:
+      "The event's id: `webhook-id` of every attempt, and `id` in the payload. A redelivery has that of the first delivery.",
+  })
   eventId!: string;
 
   @Field({ description: "What happened, as `type` in the payload: `application.received`; `ping` for a trial." })
@@ -39,10 +44,16 @@ export abstract class WebhookDelivery {
   @Field(() => Int, { nullable: true, description: "How long the last attempt took." })
   durationMilliseconds!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "HTTP status of the answer to the last attempt; null without an answer." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "HTTP status of the answer to the last attempt; null without an answer.",
+  })
   responseStatus!: number | null;
 
-  @Field(() => String, { nullable: true, description: `The beginning of that answer, at most ${limits.webhookResponseLength} characters.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `The beginning of that answer, at most ${limits.webhookResponseLength} characters.`,
+  })
   responseText!: string | null;
 
   @Field(() => String, { nullable: true, description: "Why the last attempt failed, where no status says it." })

@@ -27,16 +27,25 @@ export const actionOf = (type: string): Action => actions[type.split(/[._]/)[0] 
 const judgedId = (event: DomainEvent): string => ("applicationId" in event ? event.applicationId : event.projectId);
 
 /** The body of a request: which rows it is about, and nothing that has to be asked for under the policy. */
-export const payloadOf = ({ id, type, occurredAt, ...data }: AnnouncedEvent): string => JSON.stringify({ id, type, version, occurredAt, data });
+export const payloadOf = ({ id, type, occurredAt, ...data }: AnnouncedEvent): string =>
+  JSON.stringify({ id, type, version, occurredAt, data });
 
 export const pingPayload = (webhookId: string): { eventId: string; payload: string } => {
   const id = newId();
-  return { eventId: id, payload: JSON.stringify({ id, type: pingType, version, occurredAt: new Date().toISOString(), data: { webhookId } }) };
+  return {
+    eventId: id,
+    payload: JSON.stringify({ id, type: pingType, version, occurredAt: new Date().toISOString(), data: { webhookId } }),
+  };
 };
 
 /** The event that a payload tells of; null for a trial. */
 export function eventOf(payload: string): AnnouncedEvent | null {
-  const { id, type, occurredAt, data } = JSON.parse(payload) as { id: string; type: string; occurredAt: string; data: object };
+  const { id, type, occurredAt, data } = JSON.parse(payload) as {
+    id: string;
+    type: string;
+    occurredAt: string;
+    data: object;
+  };
   return type === pingType ? null : ({ id, type, occurredAt, ...data } as AnnouncedEvent);
 }
 
@@ -44,7 +53,12 @@ export function eventOf(payload: string): AnnouncedEvent | null {
  * Of the enabled webhooks that fulfil the condition, the ids of those whose person may see, at this moment, what the
  * event is about. @param only SQL on `hook`; `$2` is its value.
  */
-export async function webhooksFor(manager: Pick<EntityManager, "query">, event: DomainEvent, only: string, value: unknown): Promise<string[]> {
+export async function webhooksFor(
+  manager: Pick<EntityManager, "query">,
+  event: DomainEvent,
+  only: string,
+  value: unknown,
+): Promise<string[]> {
   const action = actionOf(event.type);
   const rule = (role: "startup" | "club_head") => condition(ruleOf(action, role), "target", "hook.profile_id");
   const rows: { id: string }[] = await manager.query(

@@ -10,7 +10,12 @@ export async function fanOut(database: Database, event: AnnouncedEvent): Promise
   await database.dataSource.transaction(async (manager) => {
     const payload = payloadOf(event);
     const now = new Date();
-    for (const webhookId of await webhooksFor(manager, event, "hook.events @> array[$2::text]", webhookEventOf(event.type))) {
+    for (const webhookId of await webhooksFor(
+      manager,
+      event,
+      "hook.events @> array[$2::text]",
+      webhookEventOf(event.type),
+    )) {
       const id = newId();
       const added: unknown[] = await manager.query(
         `insert into webhook_deliveries (id, webhook_id, event_id, event_type, payload, next_attempt_at) values ($1, $2, $3, $4, $5, $6)

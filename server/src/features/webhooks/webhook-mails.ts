@@ -7,7 +7,12 @@ const reasons: Record<Exclude<WebhookDisabledReason, "owner">, string> = {
 };
 
 /** Tells the owner of a webhook that nothing is sent to it any more. */
-export const webhookDisabledMail = (to: { email: string; firstName: string }, url: string, reason: keyof typeof reasons, appUrl: string): Mail => ({
+export const webhookDisabledMail = (
+  to: { email: string; firstName: string },
+  url: string,
+  reason: keyof typeof reasons,
+  appUrl: string,
+): Mail => ({
   recipient: to.email,
   subject: "A webhook was disabled",
   body: {

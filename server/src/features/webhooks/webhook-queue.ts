@@ -19,7 +19,11 @@ export function nextAttempt(attempts: number, now: Date): Date | null {
 }
 
 /** Adds the job for the next attempt, or moves the one that waits. Attempts at one webhook are made one after the other. */
-export async function enqueueAttempt(manager: Pick<EntityManager, "query">, delivery: { id: string; webhookId: string }, at: Date): Promise<void> {
+export async function enqueueAttempt(
+  manager: Pick<EntityManager, "query">,
+  delivery: { id: string; webhookId: string },
+  at: Date,
+): Promise<void> {
   await manager.query("select graphile_worker.add_job($1, $2, queue_name => $3, run_at => $4, job_key => $5)", [
     deliverWebhookJob,
     JSON.stringify({ deliveryId: delivery.id }),

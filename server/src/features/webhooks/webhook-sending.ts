@@ -34,24 +34,43 @@ export class WebhookSending {
   /** One attempt at a delivery that is still pending. @param ending as in {@link attempt}. */
   async deliver(deliveryId: string, ending: AbortSignal): Promise<void> {
     const { manager } = this.parts.database.dataSource;
-    const delivery = await manager.findOneBy(WebhookDeliveryEntity, { id: deliveryId, state: WebhookDeliveryState.PENDING });
+    const delivery = await manager.findOneBy(WebhookDeliveryEntity, {
+      id: deliveryId,
+      state: WebhookDeliveryState.PENDING,
+    });
     if (!delivery) return;
     const webhook = await manager.findOneOrFail(WebhookEntity, {
       where: { id: delivery.webhookId },
-      select: { id: true, url: true, secret: true, previousSecret: true, previousSecretExpiresAt: true, disabledReason: true },
+      select: {
+        id: true,
+        url: true,
+        secret: true,
+        previousSecret: true,
+        previousSecretExpiresAt: true,
+        disabledReason: true,
+      },
     });
     if (webhook.disabledReason !== null) return this.giveUp(delivery, "The webhook is disabled.");
     const event = eventOf(delivery.payload);
-    if (event && (await webhooksFor(manager, event, "hook.id = $2", webhook.id)).length === 0) return this.giveUp(delivery, "You may no longer see what this event is about.");
+    if (event && (await webhooksFor(manager, event, "hook.id = $2", webhook.id)).length === 0)
+      return this.giveUp(delivery, "You may no longer see what this event is about.");
     const secrets = await this.secretsOf(manager, webhook);
     const outcome = secrets
-      ? await attempt(this.targets, { url: webhook.url, secrets, eventId: delivery.eventId, payload: delivery.payload }, this.parts.config, ending)
+      ? await attempt(
+          this.targets,
+          { url: webhook.url, secrets, eventId: delivery.eventId, payload: delivery.payload },
+          this.parts.config,
+          ending,
+        )
       : notSent("The secret can no longer be read. Make a new one.");
     await this.settle(delivery, outcome, event === null);
   }
 
   /** The secrets to sign with; null when no key opens them. A secret under an older key moves to the newest. */
-  private async secretsOf(manager: EntityManager, { id, secret, previousSecret, previousSecretExpiresAt }: WebhookEntity): Promise<Buffer[] | null> {
+  private async secretsOf(
+    manager: EntityManager,
+    { id, secret, previousSecret, previousSecretExpiresAt }: WebhookEntity,
+  ): Promise<Buffer[] | null> {
     try {
       const { plain, stale } = this.secrets.open(secret, id);
       if (stale) await manager.update(WebhookEntity, { id, secret }, { secret: this.secrets.sealed(plain, id) });
@@ -65,32 +84,71 @@ export class WebhookSending {
   /** Ends a delivery without an attempt. */
   private async giveUp({ id }: WebhookDeliveryEntity, error: string): Promise<void> {
     const ended = { state: WebhookDeliveryState.FAILED, nextAttemptAt: null, error };
-    await this.parts.database.dataSource.manager.update(WebhookDeliveryEntity, { id, state: WebhookDeliveryState.PENDING }, ended);
+    await this.parts.database.dataSource.manager.update(
+      WebhookDeliveryEntity,
+      { id, state: WebhookDeliveryState.PENDING },
+      ended,
+    );
   }
 
   /** Writes down an attempt, and plans the next one or says that there is none. */
-  private async settle({ id, webhookId, attempts }: WebhookDeliveryEntity, outcome: Outcome, isTrial: boolean): Promise<void> {
+  private async settle(
+    { id, webhookId, attempts }: WebhookDeliveryEntity,
+    outcome: Outcome,
+    isTrial: boolean,
+  ): Promise<void> {
     const delivered = wasDelivered(outcome);
     const now = new Date();
     await this.parts.database.dataSource.transaction(async (manager) => {
-      const webhook = await manager.findOne(WebhookEntity, { where: { id: webhookId }, lock: { mode: "for_no_key_update" } });
+      const webhook = await manager.findOne(WebhookEntity, {
+        where: { id: webhookId },
+        lock: { mode: "for_no_key_update" },
+      });
       if (!webhook) return;
       const failingSince = webhook.failingSince ?? now;
-      const disabling = reasonToDisable(outcome, !isTrial && now.getTime() - failingSince.getTime() > failingMilliseconds);
+      const disabling = reasonToDisable(
+        outcome,
+        !isTrial && now.getTime() - failingSince.getTime() > failingMilliseconds,
+      );
       const next = delivered || disabling || isTrial ? null : nextAttempt(attempts + 1, now);
-      const state = delivered ? WebhookDeliveryState.DELIVERED : next ? WebhookDeliveryState.PENDING : WebhookDeliveryState.FAILED;
+      const state = delivered
+        ? WebhookDeliveryState.DELIVERED
+        : next
+          ? WebhookDeliveryState.PENDING
+          : WebhookDeliveryState.FAILED;
       const { status, text, error, durationMilliseconds } = outcome;
-      const noted = { state, attempts: attempts + 1, lastAttemptAt: now, nextAttemptAt: next, durationMilliseconds, responseStatus: status, responseText: text, error };
-      const { affected } = await manager.update(WebhookDeliveryEntity, { id, state: WebhookDeliveryState.PENDING }, noted);
+      const noted = {
+        state,
+        attempts: attempts + 1,
+        lastAttemptAt: now,
+        nextAttemptAt: next,
+        durationMilliseconds,
+        responseStatus: status,
+        responseText: text,
+        error,
+      };
+      const { affected } = await manager.update(
+        WebhookDeliveryEntity,
+        { id, state: WebhookDeliveryState.PENDING },
+        noted,
+      );
       if (!affected) return;
       if (next) await enqueueAttempt(manager, { id, webhookId }, next);
       if (delivered && webhook.failingSince) await manager.update(WebhookEntity, webhookId, { failingSince: null });
-      if (!delivered && (!isTrial || disabling)) await manager.update(WebhookEntity, webhookId, { failingSince, ...(disabling && { disabledReason: disabling }) });
+      if (!delivered && (!isTrial || disabling))
+        await manager.update(WebhookEntity, webhookId, {
+          failingSince,
+          ...(disabling && { disabledReason: disabling }),
+        });
       if (disabling && webhook.disabledReason === null) await this.tellOwner(manager, webhook, disabling);
     });
   }
 
-  private async tellOwner(manager: EntityManager, { profileId, url }: WebhookEntity, reason: "gone" | "failing"): Promise<void> {
+  private async tellOwner(
+    manager: EntityManager,
+    { profileId, url }: WebhookEntity,
+    reason: "gone" | "failing",
+  ): Promise<void> {
     const owner = await manager.findOneByOrFail(ProfileEntity, { id: profileId });
     await this.parts.mail.enqueue(manager, webhookDisabledMail(owner, url, reason, this.parts.config.appUrl));
   }

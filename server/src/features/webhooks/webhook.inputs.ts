@@ -14,7 +14,10 @@ export class CreateWebhookInput {
   })
   url!: string;
 
-  @Field(() => [WebhookEvent], { description: "What it is told about; at least one. An access token also needs the scopes to read what the events are about." })
+  @Field(() => [WebhookEvent], {
+    description:
+      "What it is told about; at least one. An access token also needs the scopes to read what the events are about.",
+  })
   events!: WebhookEvent[];
 
   @Field(() => String, { nullable: true, description: `What it is for, at most ${limits.titleLength} characters.` })
@@ -26,7 +29,9 @@ export class UpdateWebhookInput extends CreateWebhookInput {
   @Field(() => ID, { description: "The webhook's id." })
   id!: string;
 
-  @Field({ description: "False: it is sent nothing, and told nothing later about what happens until it is enabled again." })
+  @Field({
+    description: "False: it is sent nothing, and told nothing later about what happens until it is enabled again.",
+  })
   isEnabled!: boolean;
 }
 

@@ -1,6 +1,12 @@
 import type { EntityManager } from "typeorm";
 import { v7 as newId } from "uuid";
-import { limits, WebhookDisabledReason, webhookRules, webhookUpdateRules, type WebhookEvent } from "../../contract/index.js";
+import {
+  limits,
+  WebhookDisabledReason,
+  webhookRules,
+  webhookUpdateRules,
+  type WebhookEvent,
+} from "../../contract/index.js";
 import type { Context } from "../../graphql/context.js";
 import type { Dependencies } from "../../graphql/feature.js";
 import { AppError, fieldError } from "../../platform/app-error.js";
@@ -15,7 +21,12 @@ import { ProfileEntity } from "../accounts/index.js";
 import { actionOf } from "./webhook-events.js";
 import { WebhookSecrets } from "./webhook-secrets.js";
 import { WebhookEntity } from "./webhook.entity.js";
-import type { CreateWebhookInput, DeleteWebhookInput, RotateWebhookSecretInput, UpdateWebhookInput } from "./webhook.inputs.js";
+import type {
+  CreateWebhookInput,
+  DeleteWebhookInput,
+  RotateWebhookSecretInput,
+  UpdateWebhookInput,
+} from "./webhook.inputs.js";
 
 type Caller = Pick<Context, "viewer" | "origin">;
 
@@ -48,7 +59,14 @@ export class WebhookService {
       // Whoever creates webhooks at the same moment waits here, so that the limit holds.
       await manager.findOneOrFail(ProfileEntity, { where: { id: viewer.id }, lock: { mode: "for_no_key_update" } });
       await requireRoom(manager, viewer.id);
-      await manager.insert(WebhookEntity, { id, profileId: viewer.id, url, events, description: description ?? null, secret: this.secrets.sealed(secret, id) });
+      await manager.insert(WebhookEntity, {
+        id,
+        profileId: viewer.id,
+        url,
+        events,
+        description: description ?? null,
+        secret: this.secrets.sealed(secret, id),
+      });
       await record(manager, viewer, "webhook.create", id);
     });
     return { id, secret: showWebhookSecret(secret) };
@@ -98,7 +116,11 @@ export class WebhookService {
   }
 
   /** The address as it will be called, and each event once, if the caller may have both. */
-  private async subscription(viewer: SignedInViewer, origin: Context["origin"], input: { url: string; events: string[] }): Promise<{ url: string; events: WebhookEvent[] }> {
+  private async subscription(
+    viewer: SignedInViewer,
+    origin: Context["origin"],
+    input: { url: string; events: string[] },
+  ): Promise<{ url: string; events: WebhookEvent[] }> {
     const events = [...new Set(input.events)] as WebhookEvent[];
     for (const event of events) requireScopeOf(viewer, actionOf(event));
     await this.parts.rateLimits.consume("useWebhook", { address: origin.address, account: viewer.id });
@@ -110,5 +132,6 @@ export class WebhookService {
 }
 
 async function requireRoom(manager: EntityManager, profileId: string): Promise<void> {
-  if ((await manager.countBy(WebhookEntity, { profileId })) >= limits.webhooksPerPerson) throw new AppError("TOO_MANY_WEBHOOKS");
+  if ((await manager.countBy(WebhookEntity, { profileId })) >= limits.webhooksPerPerson)
+    throw new AppError("TOO_MANY_WEBHOOKS");
 }

@@ -4,7 +4,10 @@ import { connectionOf } from "../../graphql/connection.js";
 import { DateTime } from "../../graphql/scalars.js";
 
 /** What a partner's program is told about, and where. */
-@ObjectType({ description: "An address of a person's programs to which events are posted, as far as the person may see what they are about. Seen by its person." })
+@ObjectType({
+  description:
+    "An address of a person's programs to which events are posted, as far as the person may see what they are about. Seen by its person.",
+})
 export abstract class Webhook {
   @Field(() => ID, { description: "Names the webhook." })
   id!: string;
@@ -24,10 +27,16 @@ export abstract class Webhook {
   @Field(() => WebhookDisabledReason, { nullable: true, description: "Why nothing is sent; null while it is enabled." })
   disabledReason!: WebhookDisabledReason | null;
 
-  @Field(() => DateTime, { nullable: true, description: `When the first attempt failed since something was delivered; null if the last one succeeded. After ${limits.webhookFailingDays} days it is disabled.` })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: `When the first attempt failed since something was delivered; null if the last one succeeded. After ${limits.webhookFailingDays} days it is disabled.`,
+  })
   failingSince!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: "Until when what is sent is signed with the secret before as well; null if there is none." })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "Until when what is sent is signed with the secret before as well; null if there is none.",
+  })
   previousSecretExpiresAt!: Date | null;
 
   @Field(() => DateTime, { description: "When it was created." })
@@ -42,7 +51,10 @@ export class WebhookSecret {
   /** Names the row that the fields are read from. */
   id!: string;
 
-  @Field({ description: "What is sent is signed with it: `whsec_` and 32 bytes in base64. It is shown this once and cannot be read again." })
+  @Field({
+    description:
+      "What is sent is signed with it: `whsec_` and 32 bytes in base64. It is shown this once and cannot be read again.",
+  })
   secret!: string;
 
   @Field(() => Webhook, { description: "The webhook that it belongs to." })

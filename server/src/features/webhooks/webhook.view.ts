@@ -6,7 +6,10 @@ export const webhookView: View = {
   visible: "webhook.read",
   fields: {
     isEnabled: value((webhook) => `${webhook}.disabled_reason is null`),
-    previousSecretExpiresAt: value((webhook) => `case when ${webhook}.previous_secret_expires_at > now() then ${webhook}.previous_secret_expires_at end`),
+    previousSecretExpiresAt: value(
+      (webhook) =>
+        `case when ${webhook}.previous_secret_expires_at > now() then ${webhook}.previous_secret_expires_at end`,
+    ),
     deliveries: connection(newestFirst, (delivery, scope, webhook) => {
       const state = scope.argument("filter").get("state");
       return [`${delivery}.webhook_id = ${webhook}.id`, state.given && `${delivery}.state = ${state.as("text")}`];
@@ -14,7 +17,11 @@ export const webhookView: View = {
   },
 };
 
-export const webhookDeliveryView: View = { type: "WebhookDelivery", table: "webhook_deliveries", visible: "webhookDelivery.read" };
+export const webhookDeliveryView: View = {
+  type: "WebhookDelivery",
+  table: "webhook_deliveries",
+  visible: "webhookDelivery.read",
+};
 
 export const webhookQueries: Record<string, ViewField> = {
   webhook: byId((scope) => scope.argument("id")),

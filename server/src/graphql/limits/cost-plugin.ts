@@ -17,10 +17,19 @@ export function payer({ viewer, origin }: Pick<Context, "viewer" | "origin">): s
 }
 
 /** As GraphQL errors that also say the HTTP status. */
-const refuse = (refusal: AppError, status: number) => new GraphQLError(refusal.message, { originalError: refusal, extensions: { http: { status, headers: new HeaderMap() } } });
+const refuse = (refusal: AppError, status: number) =>
+  new GraphQLError(refusal.message, {
+    originalError: refusal,
+    extensions: { http: { status, headers: new HeaderMap() } },
+  });
 
 /** The `RateLimit` fields of draft-ietf-httpapi-ratelimit-headers. */
-function writeHeaders(headers: HeaderMap, budget: number, rate: number, { remaining, resetsInSeconds }: Spending): void {
+function writeHeaders(
+  headers: HeaderMap,
+  budget: number,
+  rate: number,
+  { remaining, resetsInSeconds }: Spending,
+): void {
   headers.set("ratelimit-policy", `"cost";q=${budget};w=${Math.ceil(budget / rate)}`);
   headers.set("ratelimit", `"cost";r=${remaining};t=${resetsInSeconds}`);
 }
@@ -45,12 +54,19 @@ export interface Charged {
  * Takes what an operation costs from its caller's budget.
  * @throws AppError QUERY_TOO_COMPLEX when it costs too much at once, nothing being spent.
  */
-export async function charge(budgets: CostBudgets, { maximumCost, rateLimitScale }: CostConfig, { schema, document, operation, variables, viewer, origin, report }: Charge): Promise<Charged> {
+export async function charge(
+  budgets: CostBudgets,
+  { maximumCost, rateLimitScale }: CostConfig,
+  { schema, document, operation, variables, viewer, origin, report }: Charge,
+): Promise<Charged> {
   const requested = costOf(schema, document, operation, variables);
   report.cost = requested;
   if (requested > maximumCost) {
     const message = `The operation costs ${requested} points; at most ${maximumCost} are allowed. Ask for shorter lists or fewer objects.`;
-    throw new AppError("QUERY_TOO_COMPLEX", { message, limit: { limit: "cost", maximum: maximumCost, actual: requested } });
+    throw new AppError("QUERY_TOO_COMPLEX", {
+      message,
+      limit: { limit: "cost", maximum: maximumCost, actual: requested },
+    });
   }
   const scale = viewer.id ? 1 : rateLimitScale;
   return { requested, scale, spending: await budgets.spend(payer({ viewer, origin }), requested, scale) };
@@ -62,7 +78,11 @@ export function beyondBudget({ costBudget }: CostConfig, { requested, scale, spe
   if (granted) return null;
   const maximum = costBudget * scale;
   const message = `The operation costs ${requested} points, and ${remaining} of the budget of ${maximum} are left. Please try again in ${retryAfterSeconds} s.`;
-  return new AppError("RATE_LIMITED", { message, limit: { limit: "costBudget", maximum, actual: requested }, retryAfterSeconds });
+  return new AppError("RATE_LIMITED", {
+    message,
+    limit: { limit: "costBudget", maximum, actual: requested },
+    retryAfterSeconds,
+  });
 }
 
 /** Refuses what costs too much at once or more than the caller has left, and tells everybody what an operation cost. */
@@ -73,7 +93,13 @@ export function meterCost(budgets: CostBudgets, config: CostConfig): ApolloServe
       return {
         async didResolveOperation({ schema, document, operation, request, contextValue }) {
           if (!operation) return;
-          charged = await charge(budgets, config, { schema, document, operation, variables: request.variables ?? {}, ...contextValue }).catch((refusal: AppError) => {
+          charged = await charge(budgets, config, {
+            schema,
+            document,
+            operation,
+            variables: request.variables ?? {},
+            ...contextValue,
+          }).catch((refusal: AppError) => {
             throw refuse(refusal, 400);
           });
           const refusal = beyondBudget(config, charged);
@@ -86,7 +112,10 @@ export function meterCost(budgets: CostBudgets, config: CostConfig): ApolloServe
           const { remaining, resetsInSeconds } = spending;
           writeHeaders(response.http.headers, budget, refillPerSecond, spending);
           const { singleResult } = response.body;
-          singleResult.extensions = { ...singleResult.extensions, cost: { requested, budget, remaining, refillPerSecond, resetsInSeconds } };
+          singleResult.extensions = {
+            ...singleResult.extensions,
+            cost: { requested, budget, remaining, refillPerSecond, resetsInSeconds },
+          };
         },
       };
     },

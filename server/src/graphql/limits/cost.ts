@@ -40,7 +40,8 @@ interface Cost {
 const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
 
 /** More than a page can hold is refused by the list itself, with a clearer error. */
-const within = (size: unknown) => (typeof size === "number" ? Math.min(Math.max(size, 0), limits.pageSizeMaximum) : limits.pageSizeDefault);
+const within = (size: unknown) =>
+  typeof size === "number" ? Math.min(Math.max(size, 0), limits.pageSizeMaximum) : limits.pageSizeDefault;
 
 /** Compiles an operation's cost once, visiting each fragment once. */
 class CostCompiler {
@@ -52,7 +53,9 @@ class CostCompiler {
     document: DocumentNode,
     private readonly operation: OperationDefinitionNode,
   ) {
-    this.fragments = new Map(document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])));
+    this.fragments = new Map(
+      document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])),
+    );
   }
 
   compile(): Cost {
@@ -65,7 +68,8 @@ class CostCompiler {
     const cost: Cost = { fixed: 0, lists: [] };
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) add(cost, 1, this.field(selection, type, listSize));
-      else if (selection.kind === Kind.INLINE_FRAGMENT) add(cost, 1, this.selectionSet(selection.selectionSet, type, listSize));
+      else if (selection.kind === Kind.INLINE_FRAGMENT)
+        add(cost, 1, this.selectionSet(selection.selectionSet, type, listSize));
       else add(cost, 1, this.fragment(selection.name.value, type, listSize));
     }
     return cost;
@@ -103,9 +107,12 @@ class CostCompiler {
     const argument = field.args.find(({ name }) => name === "first");
     if (!argument) return null;
     const written = node.arguments?.find(({ name }) => name.value === "first")?.value;
-    if (written?.kind !== Kind.VARIABLE) return within(written ? valueFromAST(written, argument.type) : argument.defaultValue);
+    if (written?.kind !== Kind.VARIABLE)
+      return within(written ? valueFromAST(written, argument.type) : argument.defaultValue);
     const variable = written.name.value;
-    const declared = this.operation.variableDefinitions?.find((each) => each.variable.name.value === variable)?.defaultValue;
+    const declared = this.operation.variableDefinitions?.find(
+      (each) => each.variable.name.value === variable,
+    )?.defaultValue;
     return { variable, fallback: within(declared ? valueFromAST(declared, argument.type) : argument.defaultValue) };
   }
 }
@@ -123,7 +130,10 @@ function evaluate(cost: Cost, variables: Readonly<Record<string, unknown>>, know
     const given = variables[size.variable];
     return given === undefined ? size.fallback : within(given);
   };
-  const points = cost.lists.reduce((total, { size, each }) => total + sizeOf(size) * evaluate(each, variables, known), cost.fixed);
+  const points = cost.lists.reduce(
+    (total, { size, each }) => total + sizeOf(size) * evaluate(each, variables, known),
+    cost.fixed,
+  );
   known.set(cost, points);
   return points;
 }
@@ -131,9 +141,13 @@ function evaluate(cost: Cost, variables: Readonly<Record<string, unknown>>, know
 const compiled = new WeakMap<OperationDefinitionNode, Cost>();
 
 /** What a valid operation costs with these variables, at least 1. Saturates where fragments multiply without end. */
-export function costOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Readonly<Record<string, unknown>>): number {
+export function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): number {
   let cost = compiled.get(operation);
   if (!cost) compiled.set(operation, (cost = new CostCompiler(schema, document, operation).compile()));
   return Math.min(Math.max(1, evaluate(cost, variables, new Map())), Number.MAX_SAFE_INTEGER);
 }
-

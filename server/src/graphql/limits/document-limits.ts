@@ -23,9 +23,17 @@ const limitNames = {
 } as const;
 
 /** The refusal of a document that is beyond a limit. */
-export function beyondLimit(limit: keyof typeof limitNames, maximum: number, actual: number, subject = "The document has"): AppError {
+export function beyondLimit(
+  limit: keyof typeof limitNames,
+  maximum: number,
+  actual: number,
+  subject = "The document has",
+): AppError {
   const message = `${subject} ${actual} ${limitNames[limit]}; at most ${maximum} are allowed.`;
-  return new AppError(limit === "bytes" ? "REQUEST_TOO_LARGE" : "QUERY_TOO_COMPLEX", { message, limit: { limit, maximum, actual } });
+  return new AppError(limit === "bytes" ? "REQUEST_TOO_LARGE" : "QUERY_TOO_COMPLEX", {
+    message,
+    limit: { limit, maximum, actual },
+  });
 }
 
 /** Why a document may not even be parsed; null when it may. */
@@ -46,8 +54,10 @@ const around = { depth: 3, values: 50 };
 /** Why a JSON text may not even be parsed; null when it may. Beyond the limits it may still be. */
 export function refusalOfJson(json: string, limits: Config["documentLimits"]): AppError | null {
   const { depth, values } = measureJson(json);
-  if (depth > farBeyond * limits.valueDepth + around.depth) return beyondLimit("valueDepth", limits.valueDepth, depth, "The request has");
-  if (values > farBeyond * limits.variableValues + around.values) return beyondLimit("variableValues", limits.variableValues, values, "The request has");
+  if (depth > farBeyond * limits.valueDepth + around.depth)
+    return beyondLimit("valueDepth", limits.valueDepth, depth, "The request has");
+  if (values > farBeyond * limits.variableValues + around.values)
+    return beyondLimit("variableValues", limits.variableValues, values, "The request has");
   return null;
 }
 
@@ -71,7 +81,8 @@ const refused = new WeakMap<DocumentNode, AppError[]>();
 
 /** Reports why the document in whose place this one stands was refused. */
 export const reportRefusals: ValidationRule = (context) => {
-  for (const refusal of refused.get(context.getDocument()) ?? []) context.reportError(new GraphQLError(refusal.message, { originalError: refusal }));
+  for (const refusal of refused.get(context.getDocument()) ?? [])
+    context.reportError(new GraphQLError(refusal.message, { originalError: refusal }));
   return {};
 };
 
@@ -108,7 +119,8 @@ export function countTokens(text: string): number {
 
 /** graphql-js names no figures when it stops for too many tokens or too many validation errors; here are ours. */
 export function beyondParserLimit(error: GraphQLError, limits: Config["documentLimits"]): AppError | null {
-  if (/contains more tha[nt] \d+ tokens/.test(error.message)) return beyondLimit("tokens", limits.tokens, countTokens(error.source?.body ?? ""));
+  if (/contains more tha[nt] \d+ tokens/.test(error.message))
+    return beyondLimit("tokens", limits.tokens, countTokens(error.source?.body ?? ""));
   if (!error.message.startsWith("Too many validation errors")) return null;
   const message = `The document has more than ${limits.errors} errors; the others are not listed.`;
   return new AppError("QUERY_TOO_COMPLEX", { message, limit: { limit: "errors", maximum: limits.errors } });

@@ -28,7 +28,16 @@ type Part = Pick<Figures, "depth" | "aliases" | "directives" | "rootFields" | "i
 
 const nothing: Part = { depth: 0, aliases: 0, directives: 0, rootFields: 0, introspectionLists: 0 };
 
-const introspectionLists = new Set(["types", "directives", "fields", "inputFields", "args", "enumValues", "interfaces", "possibleTypes"]);
+const introspectionLists = new Set([
+  "types",
+  "directives",
+  "fields",
+  "inputFields",
+  "args",
+  "enumValues",
+  "interfaces",
+  "possibleTypes",
+]);
 
 /** Fragments in fragments multiply; beyond this nobody needs to know how much. */
 const plus = (one: number, other: number) => Math.min(one + other, Number.MAX_SAFE_INTEGER);
@@ -47,7 +56,9 @@ class Measure {
   private readonly fragments = new Map<string, Part>();
 
   constructor(private readonly document: DocumentNode) {
-    this.definitions = new Map(document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])));
+    this.definitions = new Map(
+      document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])),
+    );
   }
 
   figures(): Figures {
@@ -62,11 +73,21 @@ class Measure {
       const part = this.selectionSet(definition.selectionSet, false);
       operations += 1;
       variables += definition.variableDefinitions?.length ?? 0;
-      const onVariables = (definition.variableDefinitions ?? []).reduce((count, variable) => count + (variable.directives?.length ?? 0), 0);
+      const onVariables = (definition.variableDefinitions ?? []).reduce(
+        (count, variable) => count + (variable.directives?.length ?? 0),
+        0,
+      );
       const directives = part.directives + (definition.directives?.length ?? 0) + onVariables;
       whole = { ...sum(whole, { ...part, directives }), rootFields: Math.max(whole.rootFields, part.rootFields) };
     }
-    return { ...whole, fragments: this.definitions.size, repeatedFields: repeated, operations, variables, valueDepth: valueDepth(this.document) };
+    return {
+      ...whole,
+      fragments: this.definitions.size,
+      repeatedFields: repeated,
+      operations,
+      variables,
+      valueDepth: valueDepth(this.document),
+    };
   }
 
   private selectionSet({ selections }: SelectionSetNode, introspects: boolean): Part {
@@ -83,7 +104,9 @@ class Measure {
   }
 
   private field({ name, alias, selectionSet }: FieldNode, introspects: boolean): Part {
-    const inner = selectionSet ? this.selectionSet(selectionSet, introspects || name.value === "__schema" || name.value === "__type") : nothing;
+    const inner = selectionSet
+      ? this.selectionSet(selectionSet, introspects || name.value === "__schema" || name.value === "__type")
+      : nothing;
     return {
       depth: inner.depth + 1,
       aliases: plus(inner.aliases, alias ? 1 : 0),

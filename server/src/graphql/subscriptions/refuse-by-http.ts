@@ -10,7 +10,10 @@ export const refuseSubscriptionsByHttp: ApolloServerPlugin<Context> = {
       async didResolveOperation({ operation }) {
         if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return;
         const refusal = new AppError("WRONG_TRANSPORT");
-        throw new GraphQLError(refusal.message, { originalError: refusal, extensions: { http: { status: 400, headers: new HeaderMap() } } });
+        throw new GraphQLError(refusal.message, {
+          originalError: refusal,
+          extensions: { http: { status: 400, headers: new HeaderMap() } },
+        });
       },
     };
   },

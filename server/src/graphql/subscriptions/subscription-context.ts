@@ -14,7 +14,18 @@ export interface SubscriptionContext extends Context {
 export const following =
   <Type extends DomainEvent["type"], Value>(
     types: readonly Type[],
-    interest: (context: SubscriptionContext, info: GraphQLResolveInfo) => Pick<Interest<Type, Value>, "action" | "rowOf" | "read">,
+    interest: (
+      context: SubscriptionContext,
+      info: GraphQLResolveInfo,
+    ) => Pick<Interest<Type, Value>, "action" | "rowOf" | "read">,
   ) =>
-  ({ args, context, info }: Pick<ResolverData<SubscriptionContext>, "args" | "context" | "info">): AsyncIterableIterator<Value> =>
-    context.follow({ types, projectId: (args["projectId"] as string | null | undefined)?.toLowerCase() ?? null, ...interest(context, info) });
+  ({
+    args,
+    context,
+    info,
+  }: Pick<ResolverData<SubscriptionContext>, "args" | "context" | "info">): AsyncIterableIterator<Value> =>
+    context.follow({
+      types,
+      projectId: (args["projectId"] as string | null | undefined)?.toLowerCase() ?? null,
+      ...interest(context, info),
+    });

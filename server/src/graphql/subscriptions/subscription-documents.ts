@@ -1,4 +1,14 @@
-import { getOperationAST, GraphQLError, OperationTypeNode, parse, validate, type DocumentNode, type GraphQLFormattedError, type GraphQLSchema, type OperationDefinitionNode } from "graphql";
+import {
+  getOperationAST,
+  GraphQLError,
+  OperationTypeNode,
+  parse,
+  validate,
+  type DocumentNode,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from "graphql";
 import { LRUCache } from "lru-cache";
 import type { Config } from "../../config.js";
 import { AppError } from "../../platform/app-error.js";
@@ -23,7 +33,10 @@ const refused = (refusal: AppError) => new GraphQLError(refusal.message, { origi
 /** Reads what clients send to subscribe, under the limits of every document. */
 export class SubscriptionDocuments {
   // Parsed once for all who send the same text, so that they also share its compiled statements.
-  private readonly known = new LRUCache<string, DocumentNode>({ maxSize: keptAtMost, sizeCalculation: (_document, text) => text.length + 1 });
+  private readonly known = new LRUCache<string, DocumentNode>({
+    maxSize: keptAtMost,
+    sizeCalculation: (_document, text) => text.length + 1,
+  });
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -39,7 +52,13 @@ export class SubscriptionDocuments {
       this.known.set(text, (document = read));
     }
     const operation = getOperationAST(document, operationName);
-    if (!operation) return [coded(new GraphQLError("The operation to run is not named, or not in the document."), "OPERATION_RESOLUTION_FAILURE")];
+    if (!operation)
+      return [
+        coded(
+          new GraphQLError("The operation to run is not named, or not in the document."),
+          "OPERATION_RESOLUTION_FAILURE",
+        ),
+      ];
     if (operation.operation !== OperationTypeNode.SUBSCRIPTION) return [refused(new AppError("WRONG_TRANSPORT"))];
     return { document, operation };
   }
@@ -65,5 +84,7 @@ export class SubscriptionDocuments {
 export function codedAsInput(error: GraphQLError): GraphQLFormattedError {
   const formatted = error.toJSON();
   const isOurs = error.originalError && !(error.originalError instanceof GraphQLError);
-  return isOurs || formatted.extensions?.["code"] ? formatted : { ...formatted, extensions: { ...formatted.extensions, code: "BAD_USER_INPUT" } };
+  return isOurs || formatted.extensions?.["code"]
+    ? formatted
+    : { ...formatted, extensions: { ...formatted.extensions, code: "BAD_USER_INPUT" } };
 }

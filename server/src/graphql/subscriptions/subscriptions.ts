@@ -16,7 +16,11 @@ export interface Connection {
 }
 
 /** The events of which the type may be one of these. */
-type EventOf<Type extends DomainEvent["type"], Event = AnnouncedEvent> = Event extends { type: infer Types } ? ([Types & Type] extends [never] ? never : Event) : never;
+type EventOf<Type extends DomainEvent["type"], Event = AnnouncedEvent> = Event extends { type: infer Types }
+  ? [Types & Type] extends [never]
+    ? never
+    : Event
+  : never;
 
 /** What a subscription is told of. */
 export interface Interest<Type extends DomainEvent["type"] = DomainEvent["type"], Value = unknown> {
@@ -59,7 +63,10 @@ export class Subscriptions {
   }
 
   /** What happens from now on, as the viewer of the connection is told of it. */
-  follow<Type extends DomainEvent["type"], Value>(connection: Connection, interest: Interest<Type, Value>): AsyncIterableIterator<Value> {
+  follow<Type extends DomainEvent["type"], Value>(
+    connection: Connection,
+    interest: Interest<Type, Value>,
+  ): AsyncIterableIterator<Value> {
     const feed: Feed<EventOf<Type>, Value> = new Feed({
       capacity: waitingAtMost,
       read: (event) => this.read(connection, interest, event),
@@ -88,7 +95,10 @@ export class Subscriptions {
   }
 
   private async tellNow(event: AnnouncedEvent): Promise<void> {
-    const concerned = [...this.followers].filter(({ interest }) => interest.types.includes(event.type) && (interest.projectId ?? event.projectId) === event.projectId);
+    const concerned = [...this.followers].filter(
+      ({ interest }) =>
+        interest.types.includes(event.type) && (interest.projectId ?? event.projectId) === event.projectId,
+    );
     const questions = new Map<string, Follower[]>();
     for (const follower of concerned) {
       const question = `${follower.interest.action} ${follower.interest.rowOf(event)}`;
@@ -103,7 +113,12 @@ export class Subscriptions {
     const [{ interest }] = followers as [Follower];
     let audience: Audience;
     try {
-      audience = await audienceOf(this.pool, new Set(followers.map(({ connection }) => connection.viewer)), interest.action, interest.rowOf(event));
+      audience = await audienceOf(
+        this.pool,
+        new Set(followers.map(({ connection }) => connection.viewer)),
+        interest.action,
+        interest.rowOf(event),
+      );
     } catch (error) {
       this.onError(error);
       for (const { connection } of followers) connection.closeToReturn("Try again later");
@@ -116,7 +131,11 @@ export class Subscriptions {
     }
   }
 
-  private async read<Type extends DomainEvent["type"], Value>(connection: Connection, { read }: Interest<Type, Value>, event: EventOf<Type>): Promise<Value | undefined> {
+  private async read<Type extends DomainEvent["type"], Value>(
+    connection: Connection,
+    { read }: Interest<Type, Value>,
+    event: EventOf<Type>,
+  ): Promise<Value | undefined> {
     try {
       return await read(event);
     } catch (error) {

@@ -14,7 +14,11 @@ async function tellWebhooks(manager: EntityManager, announced: AnnouncedEvent[])
   await manager.query(
     `select graphile_worker.add_job($1, event::json) from unnest($2::text[], $3::text[]) as announced (event, type)
      where exists (select from webhooks where disabled_reason is null and events @> array[type])`,
-    [announceToWebhooksJob, announced.map((event) => JSON.stringify(event)), announced.map(({ type }) => webhookEventOf(type))],
+    [
+      announceToWebhooksJob,
+      announced.map((event) => JSON.stringify(event)),
+      announced.map(({ type }) => webhookEventOf(type)),
+    ],
   );
 }
 
@@ -26,6 +30,9 @@ export async function announce(manager: EntityManager, ...events: DomainEvent[])
   if (events.length === 0) return;
   const occurredAt = new Date().toISOString();
   const announced: AnnouncedEvent[] = events.map((event) => ({ id: newId(), occurredAt, ...event }));
-  await manager.query("select pg_notify($1, event) from unnest($2::text[]) event", [eventChannel, announced.map((event) => JSON.stringify(event))]);
+  await manager.query("select pg_notify($1, event) from unnest($2::text[]) event", [
+    eventChannel,
+    announced.map((event) => JSON.stringify(event)),
+  ]);
   await tellWebhooks(manager, announced);
 }

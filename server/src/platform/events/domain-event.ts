@@ -12,7 +12,12 @@ export interface ApplicationEvent {
  * are not announced one by one.
  */
 export interface DeliverableEvent {
-  type: "deliverable.created" | "deliverable.updated" | "deliverable.completed" | "deliverable.reopened" | "deliverable.deleted";
+  type:
+    | "deliverable.created"
+    | "deliverable.updated"
+    | "deliverable.completed"
+    | "deliverable.reopened"
+    | "deliverable.deleted";
   deliverableId: string;
   projectId: string;
 }

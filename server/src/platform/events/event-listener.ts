@@ -30,12 +30,20 @@ export class EventListener {
     private readonly ears: EventEars,
   ) {
     // A network that swallows everything ends no connection by itself.
-    this.asking = setInterval(() => void this.client?.query("select 1").catch(() => this.lose("it does not answer")), askEvery).unref();
+    this.asking = setInterval(
+      () => void this.client?.query("select 1").catch(() => this.lose("it does not answer")),
+      askEvery,
+    ).unref();
   }
 
   /** Begins to listen; resolves once it does, or after the first attempt has failed and others will follow. */
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true, connectionTimeoutMillis: 5000, query_timeout: answerWithin });
+    const client = new pg.Client({
+      connectionString: this.url,
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+      query_timeout: answerWithin,
+    });
     this.client = client;
     const lost = (reason: string) => client === this.client && this.lose(reason);
     client.on("error", (error) => lost(error.message));

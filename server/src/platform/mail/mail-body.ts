@@ -11,7 +11,12 @@ export interface MailBody {
 
 /** Makes a text safe inside HTML, attributes included. */
 export const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
 
 const tagline = "Connect students with startups for real-world projects";
 
@@ -33,7 +38,10 @@ const button = ({ label, url }: NonNullable<MailBody["action"]>) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${green};color:#FFFFFF;${font};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
 /** Both parts of a mail in the product's one template. `appUrl` is the product's public address. */
-export function renderMail({ heading, paragraphs, action, footnotes = [] }: MailBody, appUrl: string): { text: string; html: string } {
+export function renderMail(
+  { heading, paragraphs, action, footnotes = [] }: MailBody,
+  appUrl: string,
+): { text: string; html: string } {
   const text = [
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),

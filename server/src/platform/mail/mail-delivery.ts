@@ -55,7 +55,9 @@ export class MailDelivery {
    * @throws when the mail server does not take it; trying again is the caller's business.
    */
   async deliver(mailId: string, signal: AbortSignal): Promise<void> {
-    const { rows } = await this.pool.query<OutboxMail>("select * from outbox_mails where id = $1 and sent_at is null", [mailId]);
+    const { rows } = await this.pool.query<OutboxMail>("select * from outbox_mails where id = $1 and sent_at is null", [
+      mailId,
+    ]);
     const mail = rows[0];
     if (!mail) return;
     const sent = this.transport.sendMail({
@@ -71,8 +73,13 @@ export class MailDelivery {
       headers: { "Auto-Submitted": "auto-generated" },
     });
     await unlessAborted(sent, signal);
-    await this.pool.query("update outbox_mails set sent_at = now(), text_body = '', html_body = '' where id = $1", [mailId]);
-    await this.pool.query("delete from outbox_mails where created_at < now() - make_interval(days => $1) and sent_at is not null", [keptDays]);
+    await this.pool.query("update outbox_mails set sent_at = now(), text_body = '', html_body = '' where id = $1", [
+      mailId,
+    ]);
+    await this.pool.query(
+      "delete from outbox_mails where created_at < now() - make_interval(days => $1) and sent_at is not null",
+      [keptDays],
+    );
   }
 
   close(): void {

@@ -5,7 +5,10 @@ const body = { heading: "A heading", paragraphs: ["Words."] };
 
 async function written(smtpUrl: string | null, mail: { recipient: string; subject: string; replyTo?: string }) {
   const query = jest.fn<Promise<unknown[]>, [string, unknown[]]>().mockResolvedValue([]);
-  await new MailOutbox({ appUrl: "https://quadwork.example", smtpUrl }).enqueue({ query } as unknown as EntityManager, { ...mail, body });
+  await new MailOutbox({ appUrl: "https://quadwork.example", smtpUrl }).enqueue({ query } as unknown as EntityManager, {
+    ...mail,
+    body,
+  });
   return query.mock.calls;
 }
 
@@ -28,5 +31,9 @@ it("keeps every header on one line", async () => {
     subject: "Hello\r\nBcc: eve@example.test\0",
     replyTo: "visitor@example.test\nX: y",
   });
-  expect(insert?.[1].slice(1, 4)).toEqual(["ada@example.test Bcc: eve@example.test", "visitor@example.test X: y", "Hello Bcc: eve@example.test"]);
+  expect(insert?.[1].slice(1, 4)).toEqual([
+    "ada@example.test Bcc: eve@example.test",
+    "visitor@example.test X: y",
+    "Hello Bcc: eve@example.test",
+  ]);
 });

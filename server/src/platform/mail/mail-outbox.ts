@@ -36,6 +36,10 @@ export class MailOutbox {
     );
     // Without a mail server mails stay in the outbox and are read there.
     if (this.config.smtpUrl)
-      await manager.query("select graphile_worker.add_job($1, $2, max_attempts => $3)", [deliverMailJob, JSON.stringify({ mailId }), attempts]);
+      await manager.query("select graphile_worker.add_job($1, $2, max_attempts => $3)", [
+        deliverMailJob,
+        JSON.stringify({ mailId }),
+        attempts,
+      ]);
   }
 }

@@ -11,9 +11,14 @@ const mail = {
   created_at: new Date("2026-01-31T09:30:00Z"),
 };
 
-async function get(url: string, { mails = [mail], remoteAddress = "127.0.0.1", headers = {} as Record<string, string> } = {}) {
+async function get(
+  url: string,
+  { mails = [mail], remoteAddress = "127.0.0.1", headers = {} as Record<string, string> } = {},
+) {
   const app = Fastify();
-  const query = async (_text: string, values?: unknown[]) => ({ rows: values ? mails.filter((each) => each.id === values[0]) : mails });
+  const query = async (_text: string, values?: unknown[]) => ({
+    rows: values ? mails.filter((each) => each.id === values[0]) : mails,
+  });
   await app.register(serveMailbox, { database: { readPool: { query: query as never } } });
   return app.inject({ url, remoteAddress, headers: { host: "localhost:4000", ...headers } });
 }
@@ -42,9 +47,12 @@ it("shows the designed part", async () => {
   expect((await get(`/mailbox/${id}/html`)).body).toBe(mail.html_body);
 });
 
-it.each(["/mailbox/none", "/mailbox/01930000-0000-7000-8000-000000000002", "/mailbox/none/html"])("does not find %s", async (url) => {
-  expect((await get(url)).statusCode).toBe(404);
-});
+it.each(["/mailbox/none", "/mailbox/01930000-0000-7000-8000-000000000002", "/mailbox/none/html"])(
+  "does not find %s",
+  async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  },
+);
 
 it.each([
   ["another machine", { remoteAddress: "203.0.113.7" }],

@@ -23,7 +23,11 @@ const loopbackHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
  */
 function isLocal(request: FastifyRequest): boolean {
   const proxied = request.headers["x-forwarded-for"] ?? request.headers["forwarded"] ?? request.headers["x-real-ip"];
-  return proxied === undefined && loopbackAddress.test(request.socket.remoteAddress ?? "") && loopbackHost.test(request.headers.host ?? "");
+  return (
+    proxied === undefined &&
+    loopbackAddress.test(request.socket.remoteAddress ?? "") &&
+    loopbackHost.test(request.headers.host ?? "")
+  );
 }
 
 const style = `
@@ -50,18 +54,26 @@ const page = (title: string, content: string) => `<!doctype html>
 </html>
 `;
 
-const timeOf = (date: Date) => `<time datetime="${date.toISOString()}">${date.toISOString().slice(0, 16).replace("T", " ")} UTC</time>`;
+const timeOf = (date: Date) =>
+  `<time datetime="${date.toISOString()}">${date.toISOString().slice(0, 16).replace("T", " ")} UTC</time>`;
 
 function listPage(mails: StoredMail[]): string {
   const items = mails.map(
-    (mail) => `<li><a href="/mailbox/${mail.id}"><strong>${escapeHtml(mail.subject)}</strong><br><small>to ${escapeHtml(mail.recipient)}, ${timeOf(mail.created_at)}</small></a></li>`,
+    (mail) =>
+      `<li><a href="/mailbox/${mail.id}"><strong>${escapeHtml(mail.subject)}</strong><br><small>to ${escapeHtml(mail.recipient)}, ${timeOf(mail.created_at)}</small></a></li>`,
   );
-  const list = items.length ? `<ul>${items.join("")}</ul>` : "<p>No mail has been written yet. Register, and the link to verify your email appears here.</p>";
-  return page("Mailbox", `<h1>Mailbox</h1><p>No mail server is configured, so the product's mails are kept here, newest first.</p>${list}`);
+  const list = items.length
+    ? `<ul>${items.join("")}</ul>`
+    : "<p>No mail has been written yet. Register, and the link to verify your email appears here.</p>";
+  return page(
+    "Mailbox",
+    `<h1>Mailbox</h1><p>No mail server is configured, so the product's mails are kept here, newest first.</p>${list}`,
+  );
 }
 
 /** The text with its addresses as links. */
-const linked = (text: string) => escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+const linked = (text: string) =>
+  escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
 const mailPage = (mail: StoredMail) =>
   page(
@@ -77,21 +89,29 @@ const columns = "id, recipient, subject, text_body, html_body, created_at";
  * `GET /mailbox` lists the outbox, `/mailbox/:id` shows a mail, `/mailbox/:id/html` its HTML part. To callers on this
  * machine only; everybody else is told that there is no such page.
  */
-export const serveMailbox: FastifyPluginAsync<{ database: { readPool: Pick<Pool, "query"> } }> = async (app, { database }) => {
+export const serveMailbox: FastifyPluginAsync<{ database: { readPool: Pick<Pool, "query"> } }> = async (
+  app,
+  { database },
+) => {
   app.addHook("onRequest", async (request, reply) => {
     if (!isLocal(request)) return reply.callNotFound();
   });
 
   const show = (reply: FastifyReply, html: string | undefined) =>
-    html === undefined ? reply.callNotFound() : reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
+    html === undefined
+      ? reply.callNotFound()
+      : reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
 
   const find = async (id: string): Promise<StoredMail | undefined> => {
     if (!isUuid(id)) return undefined;
-    return (await database.readPool.query<StoredMail>(`select ${columns} from outbox_mails where id = $1`, [id])).rows[0];
+    return (await database.readPool.query<StoredMail>(`select ${columns} from outbox_mails where id = $1`, [id]))
+      .rows[0];
   };
 
   app.get("/mailbox", async (_request, reply) => {
-    const { rows } = await database.readPool.query<StoredMail>(`select ${columns} from outbox_mails order by created_at desc, id desc limit ${shownAtMost}`);
+    const { rows } = await database.readPool.query<StoredMail>(
+      `select ${columns} from outbox_mails order by created_at desc, id desc limit ${shownAtMost}`,
+    );
     return show(reply, listPage(rows));
   });
 
@@ -100,5 +120,7 @@ export const serveMailbox: FastifyPluginAsync<{ database: { readPool: Pick<Pool,
     return show(reply, mail && mailPage(mail));
   });
 
-  app.get<{ Params: { id: string } }>("/mailbox/:id/html", async (request, reply) => show(reply, (await find(request.params.id))?.html_body));
+  app.get<{ Params: { id: string } }>("/mailbox/:id/html", async (request, reply) =>
+    show(reply, (await find(request.params.id))?.html_body),
+  );
 };

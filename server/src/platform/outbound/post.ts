@@ -23,7 +23,12 @@ const pinnedTo =
  * Posts JSON over a connection of its own to one of the target's addresses. Redirects are not followed: an answer is an
  * answer, whatever its status. @param signal ends it at any point.
  */
-export function post(target: Target, body: string, headers: Record<string, string>, signal: AbortSignal): Promise<Answer> {
+export function post(
+  target: Target,
+  body: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Answer> {
   const { request } = target.url.protocol === "https:" ? https : http;
   const options = {
     method: "POST",
@@ -39,7 +44,10 @@ export function post(target: Target, body: string, headers: Record<string, strin
       const chunks: Buffer[] = [];
       let bytes = 0;
       const finish = () => {
-        done({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).subarray(0, answerBytes).toString("utf8") });
+        done({
+          status: response.statusCode ?? 0,
+          text: Buffer.concat(chunks).subarray(0, answerBytes).toString("utf8"),
+        });
         response.destroy();
       };
       // The status has been said; how the rest breaks off does not matter.

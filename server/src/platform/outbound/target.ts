@@ -69,18 +69,24 @@ export class Targets {
     this.checkForm(url);
     // In a URL an IPv6 address stands in brackets, and a name may end with a dot.
     const host = url.hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
-    const [first, ...others] = (isIP(host) ? [host] : await this.resolve(host)).map((each) => ({ address: each, family: isIP(each) }));
+    const [first, ...others] = (isIP(host) ? [host] : await this.resolve(host)).map((each) => ({
+      address: each,
+      family: isIP(each),
+    }));
     if (!first) throw new RefusedTarget("URL names a host that cannot be found.");
     const addresses: Target["addresses"] = [first, ...others];
-    if (!this.config.webhookAllowPrivate && !addresses.every((each) => isPublicAddress(each.address))) throw new RefusedTarget(privateAddress);
+    if (!this.config.webhookAllowPrivate && !addresses.every((each) => isPublicAddress(each.address)))
+      throw new RefusedTarget(privateAddress);
     return { url, addresses };
   }
 
   private checkForm(url: URL): void {
     const anyAllowed = this.config.webhookAllowPrivate;
-    if (url.protocol !== "https:" && !(anyAllowed && url.protocol === "http:")) throw new RefusedTarget("URL must start with https://.");
+    if (url.protocol !== "https:" && !(anyAllowed && url.protocol === "http:"))
+      throw new RefusedTarget("URL must start with https://.");
     if (url.username || url.password) throw new RefusedTarget("URL must not hold a user name or password.");
     const port = Number(url.port);
-    if (!anyAllowed && port !== 0 && port < firstFreePort) throw new RefusedTarget(`URL must use port 443 or one from ${firstFreePort} on.`);
+    if (!anyAllowed && port !== 0 && port < firstFreePort)
+      throw new RefusedTarget(`URL must use port 443 or one from ${firstFreePort} on.`);
   }
 }

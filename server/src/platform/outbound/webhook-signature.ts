@@ -12,8 +12,14 @@ export const showWebhookSecret = (secret: Buffer): string => `whsec_${secret.toS
  * The headers by which a receiver knows who sent a body and when, after the Standard Webhooks convention: HMAC-SHA256
  * over id, time and body under each of the secrets.
  */
-export function signedHeaders(secrets: readonly Buffer[], id: string, sentAt: Date, body: string): Record<string, string> {
+export function signedHeaders(
+  secrets: readonly Buffer[],
+  id: string,
+  sentAt: Date,
+  body: string,
+): Record<string, string> {
   const timestamp = String(Math.floor(sentAt.getTime() / 1000));
-  const signature = (secret: Buffer) => `v1,${createHmac("sha256", secret).update(`${id}.${timestamp}.${body}`).digest("base64")}`;
+  const signature = (secret: Buffer) =>
+    `v1,${createHmac("sha256", secret).update(`${id}.${timestamp}.${body}`).digest("base64")}`;
   return { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": secrets.map(signature).join(" ") };
 }

@@ -40,7 +40,9 @@ export class FileCleaning {
     for (;;) {
       const page = await this.storage.list({ limit: filesPerPage, after });
       if (page.length === 0) return removed;
-      const unused = await this.unused(page.filter(({ storedAt }) => storedAt.getTime() < before).map(({ name }) => name));
+      const unused = await this.unused(
+        page.filter(({ storedAt }) => storedAt.getTime() < before).map(({ name }) => name),
+      );
       for (const name of unused) await this.storage.remove(name);
       removed += unused.length;
       after = page.at(-1)!.name;

@@ -1,10 +1,21 @@
 import { access, constants, mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { FileExistsError, isFileName, listDefaults, requireFileName, StorageError, type FileStorage, type ListedFile, type ListOptions, type StoredContent } from "./file-storage.js";
+import {
+  FileExistsError,
+  isFileName,
+  listDefaults,
+  requireFileName,
+  StorageError,
+  type FileStorage,
+  type ListedFile,
+  type ListOptions,
+  type StoredContent,
+} from "./file-storage.js";
 
 const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException | null)?.code === code;
 
-const failed = (doing: string, cause: unknown) => new StorageError(`${doing} failed: ${(cause as Error).message}`, { cause });
+const failed = (doing: string, cause: unknown) =>
+  new StorageError(`${doing} failed: ${(cause as Error).message}`, { cause });
 
 /** Makes a new name in a folder survive a loss of power, where the system can do that. */
 async function keepNames(directory: string): Promise<void> {

@@ -2,7 +2,18 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { AwsClient } from "aws4fetch";
-import { cacheSeconds, FileExistsError, isFileName, listDefaults, requireFileName, StorageError, type FileStorage, type ListedFile, type ListOptions, type StoredContent } from "./file-storage.js";
+import {
+  cacheSeconds,
+  FileExistsError,
+  isFileName,
+  listDefaults,
+  requireFileName,
+  StorageError,
+  type FileStorage,
+  type ListedFile,
+  type ListOptions,
+  type StoredContent,
+} from "./file-storage.js";
 
 /** How an S3-compatible store is reached. */
 export interface S3Options {
@@ -28,8 +39,16 @@ const valueOf = (xml: string, tag: string): string => new RegExp(`<${tag}>([^<]*
 /** The files of an answer to ListObjectsV2. Names of ours hold nothing that XML would escape; other names are not ours. */
 function filesIn(xml: string): { files: ListedFile[]; last: string; more: boolean } {
   const entries = [...xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)].map(([, entry]) => entry!);
-  const files = entries.map((entry) => ({ name: valueOf(entry, "Key"), size: Number(valueOf(entry, "Size")), storedAt: new Date(valueOf(entry, "LastModified")) }));
-  return { files: files.filter(({ name }) => isFileName(name)), last: files.at(-1)?.name ?? "", more: valueOf(xml, "IsTruncated") === "true" && files.length > 0 };
+  const files = entries.map((entry) => ({
+    name: valueOf(entry, "Key"),
+    size: Number(valueOf(entry, "Size")),
+    storedAt: new Date(valueOf(entry, "LastModified")),
+  }));
+  return {
+    files: files.filter(({ name }) => isFileName(name)),
+    last: files.at(-1)?.name ?? "",
+    more: valueOf(xml, "IsTruncated") === "true" && files.length > 0,
+  };
 }
 
 /** Keeps files in a private bucket of a store that speaks S3. */
@@ -51,8 +70,15 @@ export class S3Storage implements FileStorage {
     if (known.status === 200) throw new FileExistsError(name);
     // The content is signed too, so that a store refuses what was damaged on its way.
     const digest = createHash("sha256").update(content).digest("hex");
-    const headers = { "content-type": contentType, "cache-control": `max-age=${cacheSeconds}`, "x-amz-content-sha256": digest };
-    let answer = await this.ask("PUT", name, [200, 409, 412, 501], { headers: { ...headers, "if-none-match": "*" }, body: content });
+    const headers = {
+      "content-type": contentType,
+      "cache-control": `max-age=${cacheSeconds}`,
+      "x-amz-content-sha256": digest,
+    };
+    let answer = await this.ask("PUT", name, [200, 409, 412, 501], {
+      headers: { ...headers, "if-none-match": "*" },
+      body: content,
+    });
     if (answer.status === 501) answer = await this.ask("PUT", name, [200], { headers, body: content });
     if (answer.status !== 200) throw new FileExistsError(name);
   }
@@ -75,7 +101,11 @@ export class S3Storage implements FileStorage {
     // S3 knows where to start, but not how many to pass over.
     while (more && found.length < offset + limit) {
       const wanted = Math.min(namesPerAnswer, offset + limit - found.length);
-      const query = new URLSearchParams({ "list-type": "2", "max-keys": String(wanted), ...(from && { "start-after": from }) });
+      const query = new URLSearchParams({
+        "list-type": "2",
+        "max-keys": String(wanted),
+        ...(from && { "start-after": from }),
+      });
       const answer = filesIn(await (await this.ask("GET", `?${query}`, [200], {}, true)).text());
       found.push(...answer.files);
       from = answer.last;
@@ -90,16 +120,29 @@ export class S3Storage implements FileStorage {
   }
 
   /** Sends one signed request. The answer's body is read to its end here unless it is wanted. */
-  private async ask(method: string, path: string, expected: number[], init: { headers?: Record<string, string>; body?: Buffer } = {}, wantsBody = false): Promise<Response> {
+  private async ask(
+    method: string,
+    path: string,
+    expected: number[],
+    init: { headers?: Record<string, string>; body?: Buffer } = {},
+    wantsBody = false,
+  ): Promise<Response> {
     let answer: Response;
     try {
       const { headers = {}, body } = init;
-      answer = await this.client.fetch(`${this.bucketUrl}/${path}`, { method, headers, ...(body && { body: new Uint8Array(body) }), redirect: "error", signal: AbortSignal.timeout(requestMilliseconds) });
+      answer = await this.client.fetch(`${this.bucketUrl}/${path}`, {
+        method,
+        headers,
+        ...(body && { body: new Uint8Array(body) }),
+        redirect: "error",
+        signal: AbortSignal.timeout(requestMilliseconds),
+      });
       if (!wantsBody || !expected.includes(answer.status)) await answer.arrayBuffer();
     } catch (cause) {
       throw new StorageError(`The S3 store could not be reached: ${(cause as Error).message}`, { cause });
     }
-    if (!expected.includes(answer.status)) throw new StorageError(`The S3 store answered ${method} with ${answer.status}`);
+    if (!expected.includes(answer.status))
+      throw new StorageError(`The S3 store answered ${method} with ${answer.status}`);
     return answer;
   }
 }

@@ -1,6 +1,14 @@
 import { consequencesOf } from "./consequences";
 
-const nothing = { clubName: null, studentCount: 0, teamCount: 0, pendingApplicationCount: 0, openProjectCount: 0, completedProjectCount: 0, projectsInProgress: [] };
+const nothing = {
+  clubName: null,
+  studentCount: 0,
+  teamCount: 0,
+  pendingApplicationCount: 0,
+  openProjectCount: 0,
+  completedProjectCount: 0,
+  projectsInProgress: [],
+};
 const first = "Your profile, your password and all your sessions are deleted.";
 const last = "Your email address is free again: you may register with it at any time.";
 
@@ -18,7 +26,14 @@ test("a student leaves club and teams", () => {
 });
 
 test("a head's club closes", () => {
-  const preview = { ...nothing, clubName: "Field Notes", studentCount: 12, teamCount: 1, pendingApplicationCount: 3, completedProjectCount: 1 };
+  const preview = {
+    ...nothing,
+    clubName: "Field Notes",
+    studentCount: 12,
+    teamCount: 1,
+    pendingApplicationCount: 3,
+    completedProjectCount: 1,
+  };
   expect(consequencesOf("CLUB_HEAD", preview)).toEqual([
     first,
     "Field Notes closes. 12 students keep their account and can join another club.",

@@ -5,17 +5,33 @@ const counted = (count: number, one: string, many = `${one}s`) => `${count} ${co
 
 /** What deleting the account means, sentence by sentence, for somebody who has to decide. */
 export function consequencesOf(userType: UserType, preview: DeletionPreview): string[] {
-  const { clubName, studentCount, teamCount, pendingApplicationCount: pending, openProjectCount, completedProjectCount: completed } = preview;
+  const {
+    clubName,
+    studentCount,
+    teamCount,
+    pendingApplicationCount: pending,
+    openProjectCount,
+    completedProjectCount: completed,
+  } = preview;
   const kept = completed > 0 && (userType === "STARTUP" ? "the clubs" : "the startups and your students");
   return [
     "Your profile, your password and all your sessions are deleted.",
     userType === "STUDENT" && clubName && `You leave ${clubName}.`,
-    userType === "STUDENT" && teamCount > 0 && `You leave ${counted(teamCount, "team")}. What your teams did stays with them.`,
-    userType === "CLUB_HEAD" && clubName && `${clubName} closes${studentCount > 0 ? `. ${counted(studentCount, "student")} keep${studentCount === 1 ? "s" : ""} their account and can join another club` : ""}.`,
-    userType === "CLUB_HEAD" && teamCount > 0 && `${counted(teamCount, "team")} without completed work ${teamCount === 1 ? "is" : "are"} deleted.`,
-    openProjectCount > 0 && `${counted(openProjectCount, "open project")} ${openProjectCount === 1 ? "is" : "are"} withdrawn.`,
-    pending > 0 && `${counted(pending, "application or invitation", "applications and invitations")} waiting for an answer ${pending === 1 ? "disappears" : "disappear"}.`,
-    kept && `${counted(completed, "completed project")} ${completed === 1 ? "stays" : "stay"} with ${kept}, without your name.`,
+    userType === "STUDENT" &&
+      teamCount > 0 &&
+      `You leave ${counted(teamCount, "team")}. What your teams did stays with them.`,
+    userType === "CLUB_HEAD" &&
+      clubName &&
+      `${clubName} closes${studentCount > 0 ? `. ${counted(studentCount, "student")} keep${studentCount === 1 ? "s" : ""} their account and can join another club` : ""}.`,
+    userType === "CLUB_HEAD" &&
+      teamCount > 0 &&
+      `${counted(teamCount, "team")} without completed work ${teamCount === 1 ? "is" : "are"} deleted.`,
+    openProjectCount > 0 &&
+      `${counted(openProjectCount, "open project")} ${openProjectCount === 1 ? "is" : "are"} withdrawn.`,
+    pending > 0 &&
+      `${counted(pending, "application or invitation", "applications and invitations")} waiting for an answer ${pending === 1 ? "disappears" : "disappear"}.`,
+    kept &&
+      `${counted(completed, "completed project")} ${completed === 1 ? "stays" : "stay"} with ${kept}, without your name.`,
     "Your email address is free again: you may register with it at any time.",
   ].filter((sentence) => typeof sentence === "string" && sentence !== "") as string[];
 }

@@ -1,7 +1,12 @@
 import type { ApolloCache, ApolloClient, TypedDocumentNode } from "@apollo/client";
 import { Subscription } from "rxjs";
 import { connectRealtime } from "~/graphql/realtime";
-import { ApplicationAnsweredDocument, ApplicationReceivedDocument, DeliverableChangedDocument, ProjectStatusChangedDocument } from "./hooks/LiveEvents.generated";
+import {
+  ApplicationAnsweredDocument,
+  ApplicationReceivedDocument,
+  DeliverableChangedDocument,
+  ProjectStatusChangedDocument,
+} from "./hooks/LiveEvents.generated";
 
 /** Events that come this close together are shown together. Milliseconds. */
 const TOGETHER = 150;
@@ -48,7 +53,10 @@ export function followEvents(client: ApolloClient): () => void {
 
   const ofApplication = ({ club, project }: { club: { id: string }; project: { id: string } }): Outdated => ({
     lists: ["applications", "projects"],
-    objects: [{ __typename: "Club", id: club.id }, { __typename: "Project", id: project.id }],
+    objects: [
+      { __typename: "Club", id: club.id },
+      { __typename: "Project", id: project.id },
+    ],
   });
   follow(ApplicationReceivedDocument, ({ applicationReceived }) => ofApplication(applicationReceived));
   follow(ApplicationAnsweredDocument, ({ applicationAnswered }) => ofApplication(applicationAnswered));

@@ -1,6 +1,7 @@
 import { navigationFor } from "./navigation";
 
-const labels = (userType: Parameters<typeof navigationFor>[0]) => navigationFor(userType).map(({ label, to }) => `${label} ${to}`);
+const labels = (userType: Parameters<typeof navigationFor>[0]) =>
+  navigationFor(userType).map(({ label, to }) => `${label} ${to}`);
 
 const common = [
   "Messages /dashboard/messages",

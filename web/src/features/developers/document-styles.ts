@@ -7,7 +7,12 @@ import type { SystemStyleObject } from "@chakra-ui/react";
 
 /** Around a page's text: the links to its neighbours and what is on it. */
 export const frameStyles = {
-  "& nav a": { color: "fg.muted", _hover: { color: "fg", textDecoration: "underline" }, focusVisibleRing: "outside", rounded: "l1" },
+  "& nav a": {
+    color: "fg.muted",
+    _hover: { color: "fg", textDecoration: "underline" },
+    focusVisibleRing: "outside",
+    rounded: "l1",
+  },
   "& > nav": {
     display: "flex",
     flexWrap: "wrap",
@@ -17,7 +22,12 @@ export const frameStyles = {
     "& a": { fontWeight: "medium", pb: "1" },
     "& [aria-current]": { color: "accent.fg", borderBottomWidth: "2px", borderColor: "currentColor", rounded: "0" },
   },
-  "& .columns": { display: "grid", gap: { base: "8", lg: "12" }, gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "13rem minmax(0, 1fr)" }, mt: { base: "8", md: "12" } },
+  "& .columns": {
+    display: "grid",
+    gap: { base: "8", lg: "12" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "13rem minmax(0, 1fr)" },
+    mt: { base: "8", md: "12" },
+  },
   "& .columns > nav": {
     fontSize: "sm",
     alignSelf: "start",
@@ -43,7 +53,13 @@ export const articleStyles = {
   "& p, & ul, & ol": { maxWidth: "44rem", mb: "4" },
   "& ul, & ol": { ps: "5", listStyle: "revert" },
   "& li": { mb: "1" },
-  "& a": { color: "accent.fg", textDecoration: "underline", textUnderlineOffset: "3px", focusVisibleRing: "outside", rounded: "l1" },
+  "& a": {
+    color: "accent.fg",
+    textDecoration: "underline",
+    textUnderlineOffset: "3px",
+    focusVisibleRing: "outside",
+    rounded: "l1",
+  },
   "& code": { fontFamily: "mono", fontSize: "0.875em" },
   "& pre code": { fontSize: "inherit" },
   "& :not(pre) > code": { overflowWrap: "anywhere" },
@@ -63,7 +79,13 @@ export const articleStyles = {
   "& dl.rows": {
     borderTopWidth: "1px",
     mb: "4",
-    "& > div": { display: "grid", gap: { base: "1", md: "4" }, gridTemplateColumns: { md: "17rem minmax(0, 1fr)" }, borderBottomWidth: "1px", py: "3" },
+    "& > div": {
+      display: "grid",
+      gap: { base: "1", md: "4" },
+      gridTemplateColumns: { md: "17rem minmax(0, 1fr)" },
+      borderBottomWidth: "1px",
+      py: "3",
+    },
     "& > div:target": { bg: "accent.subtle", boxShadow: "-8px 0 {colors.accent.subtle}, 8px 0 {colors.accent.subtle}" },
     "&.narrow > div": { gridTemplateColumns: "11rem minmax(0, 1fr)", py: "1.5", fontSize: "sm" },
     "& dt": { overflowWrap: "anywhere" },
@@ -89,10 +111,21 @@ export const articleStyles = {
     minWidth: "0",
     mb: "4",
     "& legend": { fontWeight: "medium", mb: "2" },
-    "& label": { display: "inline-flex", alignItems: "center", gap: "2", me: "5", mb: "2", fontSize: "sm", cursor: "pointer" },
+    "& label": {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "2",
+      me: "5",
+      mb: "2",
+      fontSize: "sm",
+      cursor: "pointer",
+    },
     "& input": { accentColor: "var(--q-colors-accent)" },
   },
   ...Object.fromEntries(
-    ["curl", "javascript", "python"].map((language) => [`& .examples:has(input[value=${language}]:checked) pre:not([data-language=${language}])`, { display: "none" }]),
+    ["curl", "javascript", "python"].map((language) => [
+      `& .examples:has(input[value=${language}]:checked) pre:not([data-language=${language}])`,
+      { display: "none" },
+    ]),
   ),
 } satisfies SystemStyleObject;

@@ -19,7 +19,8 @@ const changes = client.iterate({
 for await (const { data, errors } of changes) console.log(errors ?? data.deliverableChanged);`,
 });
 
-const createWebhook = "mutation Subscribe($input: CreateWebhookInput!) { createWebhook(input: $input) { secret webhook { id } } }";
+const createWebhook =
+  "mutation Subscribe($input: CreateWebhookInput!) { createWebhook(input: $input) { secret webhook { id } } }";
 
 export const subscribing = (): Example => ({
   curl: `curl ${origin()}/graphql \\

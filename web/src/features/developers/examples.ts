@@ -55,7 +55,15 @@ def quadwork(query, variables={}, headers={}):
 });
 
 const firstQuery = (indent: string) =>
-  ["{", "  me { firstName userType }", "  projects(first: 5, filter: { status: OPEN }) {", "    totalCount", "    nodes { id title startup { companyName } }", "  }", "}"].join(`\n${indent}`);
+  [
+    "{",
+    "  me { firstName userType }",
+    "  projects(first: 5, filter: { status: OPEN }) {",
+    "    totalCount",
+    "    nodes { id title startup { companyName } }",
+    "  }",
+    "}",
+  ].join(`\n${indent}`);
 
 export const query = (): Example => ({
   curl: `curl ${endpoint()} \\
@@ -75,7 +83,8 @@ for project in data["projects"]["nodes"]:
     print(project["title"], project["startup"]["companyName"])`,
 });
 
-const createProject = "mutation CreateProject($input: CreateProjectInput!) { createProject(input: $input) { id status } }";
+const createProject =
+  "mutation CreateProject($input: CreateProjectInput!) { createProject(input: $input) { id status } }";
 
 const project = (open: string, close: string, key: (name: string) => string) =>
   `{
@@ -121,7 +130,8 @@ data = quadwork(
 print("Posted", data["createProject"]["id"])`,
 });
 
-const pageQuery = "query Page($after: String) { projects(first: 50, after: $after) { nodes { id title } pageInfo { hasNextPage endCursor } } }";
+const pageQuery =
+  "query Page($after: String) { projects(first: 50, after: $after) { nodes { id title } pageInfo { hasNextPage endCursor } } }";
 
 export const paging = (): Example => ({
   curl: `curl ${endpoint()} \\

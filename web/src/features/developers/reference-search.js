@@ -23,7 +23,16 @@ const gather = () =>
 function rank({ name, own, prose }, words) {
   let worst = /(connection|edge)$/.test(name) ? 2 : 0;
   for (const word of words) {
-    const fit = own === word || name === word ? 0 : own.startsWith(word) ? 1 : name.includes(word) ? 2 : prose.includes(word) ? 3 : null;
+    const fit =
+      own === word || name === word
+        ? 0
+        : own.startsWith(word)
+          ? 1
+          : name.includes(word)
+            ? 2
+            : prose.includes(word)
+              ? 3
+              : null;
     if (fit === null) return null;
     worst = Math.max(worst, fit);
   }
@@ -44,10 +53,26 @@ function result({ id, text }) {
 function search() {
   const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
   index ??= gather();
-  const found = words.length ? index.map((entry) => ({ entry, fit: rank(entry, words) })).filter(({ fit }) => fit !== null) : [];
-  found.sort((one, other) => one.fit - other.fit || one.entry.own.length - other.entry.own.length || one.entry.id.length - other.entry.id.length);
+  const found = words.length
+    ? index.map((entry) => ({ entry, fit: rank(entry, words) })).filter(({ fit }) => fit !== null)
+    : [];
+  found.sort(
+    (one, other) =>
+      one.fit - other.fit ||
+      one.entry.own.length - other.entry.own.length ||
+      one.entry.id.length - other.entry.id.length,
+  );
   results.replaceChildren(...found.slice(0, MOST_RESULTS).map(({ entry }) => result(entry)));
-  status.textContent = words.length === 0 ? "" : found.length === 0 ? "Nothing found. Try part of a name, or one word less." : found.length > MOST_RESULTS ? `The best ${MOST_RESULTS} of ${found.length} matches` : found.length === 1 ? "1 match" : `${found.length} matches`;
+  status.textContent =
+    words.length === 0
+      ? ""
+      : found.length === 0
+        ? "Nothing found. Try part of a name, or one word less."
+        : found.length > MOST_RESULTS
+          ? `The best ${MOST_RESULTS} of ${found.length} matches`
+          : found.length === 1
+            ? "1 match"
+            : `${found.length} matches`;
 }
 
 function close() {
@@ -76,7 +101,8 @@ form.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 document.addEventListener("keydown", (event) => {
-  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea")) return;
+  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea"))
+    return;
   event.preventDefault();
   input.focus();
 });

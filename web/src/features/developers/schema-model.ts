@@ -105,7 +105,13 @@ const field = (each: GraphQLField<unknown, unknown>): Member => ({
   ...takeApart(each.description, each.deprecationReason),
 });
 
-const enumValue = (each: GraphQLEnumValue): Member => ({ name: each.name, type: null, default: null, arguments: [], ...takeApart(each.description, each.deprecationReason) });
+const enumValue = (each: GraphQLEnumValue): Member => ({
+  name: each.name,
+  type: null,
+  default: null,
+  arguments: [],
+  ...takeApart(each.description, each.deprecationReason),
+});
 
 function membersOf(type: GraphQLNamedType): Member[] {
   if (isObjectType(type)) return Object.values(type.getFields()).map(field);
@@ -120,7 +126,10 @@ function typesOf(schema: GraphQLSchema): SchemaModel["types"] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const types = Object.values(schema.getTypeMap()).filter((type) => !isBuiltIn(type) && !roots.includes(type as never));
   const entries = (belongs: (type: GraphQLNamedType) => boolean): Entry[] =>
-    types.filter(belongs).sort((one, other) => one.name.localeCompare(other.name)).map((type) => ({ name: type.name, members: membersOf(type), ...takeApart(type.description) }));
+    types
+      .filter(belongs)
+      .sort((one, other) => one.name.localeCompare(other.name))
+      .map((type) => ({ name: type.name, members: membersOf(type), ...takeApart(type.description) }));
   return [
     { id: "objects", title: "Objects", entries: entries((type) => isObjectType(type) && !isPaging(type.name)) },
     { id: "inputs", title: "Inputs", entries: entries(isInputObjectType) },
@@ -137,7 +146,16 @@ export function describeSchema(text: string): SchemaModel {
   const titles: Record<string, string> = { Query: "Queries", Mutation: "Mutations", Subscription: "Subscriptions" };
   return {
     operations: roots.flatMap((root) =>
-      root ? [{ root: root.name, title: titles[root.name] ?? root.name, description: root.description ?? "", members: Object.values(root.getFields()).map(field) }] : [],
+      root
+        ? [
+            {
+              root: root.name,
+              title: titles[root.name] ?? root.name,
+              description: root.description ?? "",
+              members: Object.values(root.getFields()).map(field),
+            },
+          ]
+        : [],
     ),
     types: typesOf(schema),
   };

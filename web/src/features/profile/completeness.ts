@@ -9,10 +9,22 @@ export interface Completeness {
 }
 
 /** Judges by what a person may leave out at registration; what is required is there anyway. */
-export function completenessOf({ userType, bio, avatarUrl, student, club, startup }: ProfileView_ProfileFragment): Completeness {
+export function completenessOf({
+  userType,
+  bio,
+  avatarUrl,
+  student,
+  club,
+  startup,
+}: ProfileView_ProfileFragment): Completeness {
   const parts: Record<string, unknown> = { Bio: bio, Picture: avatarUrl };
   if (userType === "STUDENT") {
-    Object.assign(parts, { Club: student?.club, Education: student?.education, Resume: student?.resumeUrl, Skills: student?.skills.length });
+    Object.assign(parts, {
+      Club: student?.club,
+      Education: student?.education,
+      Resume: student?.resumeUrl,
+      Skills: student?.skills.length,
+    });
   } else if (userType === "CLUB_HEAD") {
     Object.assign(parts, { Description: club?.description, Logo: club?.logoUrl });
   } else {

@@ -14,7 +14,14 @@ test("empty texts are saved as null, and skills as a trimmed list without empty 
     toClubHeadInput({ ...person, clubName: "Web Guild ", collegeName: "IIT", clubType: "DESIGN", description: "" }),
   ).toMatchObject({ clubName: "Web Guild", collegeName: "IIT", clubType: "DESIGN", description: null });
   expect(
-    toStartupInput({ ...person, companyName: "Kite", position: "CEO", industry: "TECH", website: "", description: " " }),
+    toStartupInput({
+      ...person,
+      companyName: "Kite",
+      position: "CEO",
+      industry: "TECH",
+      website: "",
+      description: " ",
+    }),
   ).toMatchObject({ companyName: "Kite", position: "CEO", industry: "TECH", website: null, description: null });
 });
 
@@ -30,5 +37,7 @@ test.each([
 
 test("skills may stay empty, but none may be too long", async () => {
   expect(await studentFormRules.isValid({ ...student, skills: "" })).toBe(true);
-  await expect(studentFormRules.validate({ ...student, skills: `React, ${"x".repeat(61)}` })).rejects.toThrow("A skill must be at most 60 characters.");
+  await expect(studentFormRules.validate({ ...student, skills: `React, ${"x".repeat(61)}` })).rejects.toThrow(
+    "A skill must be at most 60 characters.",
+  );
 });

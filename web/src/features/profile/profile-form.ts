@@ -40,16 +40,26 @@ export interface StartupValues extends PersonValues {
   description: string;
 }
 
-const personValues = ({ firstName, lastName, bio }: ProfileView_ProfileFragment): PersonValues => ({ firstName, lastName, bio: bio ?? "" });
+const personValues = ({ firstName, lastName, bio }: ProfileView_ProfileFragment): PersonValues => ({
+  firstName,
+  lastName,
+  bio: bio ?? "",
+});
 
-export const studentValues = (profile: ProfileView_ProfileFragment, student: NonNullable<ProfileView_ProfileFragment["student"]>): StudentValues => ({
+export const studentValues = (
+  profile: ProfileView_ProfileFragment,
+  student: NonNullable<ProfileView_ProfileFragment["student"]>,
+): StudentValues => ({
   ...personValues(profile),
   education: student.education ?? "",
   resumeUrl: student.resumeUrl ?? "",
   skills: student.skills.join(", "),
 });
 
-export const clubHeadValues = (profile: ProfileView_ProfileFragment, club: NonNullable<ProfileView_ProfileFragment["club"]>): ClubHeadValues => ({
+export const clubHeadValues = (
+  profile: ProfileView_ProfileFragment,
+  club: NonNullable<ProfileView_ProfileFragment["club"]>,
+): ClubHeadValues => ({
   ...personValues(profile),
   clubName: club.clubName,
   collegeName: club.collegeName,
@@ -57,7 +67,10 @@ export const clubHeadValues = (profile: ProfileView_ProfileFragment, club: NonNu
   description: club.description ?? "",
 });
 
-export const startupValues = (profile: ProfileView_ProfileFragment, startup: NonNullable<ProfileView_ProfileFragment["startup"]>): StartupValues => ({
+export const startupValues = (
+  profile: ProfileView_ProfileFragment,
+  startup: NonNullable<ProfileView_ProfileFragment["startup"]>,
+): StartupValues => ({
   ...personValues(profile),
   companyName: startup.companyName,
   position: startup.position,

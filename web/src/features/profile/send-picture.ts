@@ -28,7 +28,10 @@ export async function sendPicture(subject: PictureSubject, file: File | null): P
   const ask = (session: StoredSession | null) =>
     fetch(`/files/${subject}`, {
       method: file ? "POST" : "DELETE",
-      headers: { ...(session && { authorization: `Bearer ${session.access_token}` }), ...(file && { "content-type": file.type }) },
+      headers: {
+        ...(session && { authorization: `Bearer ${session.access_token}` }),
+        ...(file && { "content-type": file.type }),
+      },
       ...(file && { body: file }),
     });
   let answer = await ask(await liveSession());

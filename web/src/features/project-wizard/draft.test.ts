@@ -1,4 +1,11 @@
-import { dueDateOf, emptyDraft, isOutsideProject, prefillDetails, toCreateProjectInput, type WizardDraft } from "./draft";
+import {
+  dueDateOf,
+  emptyDraft,
+  isOutsideProject,
+  prefillDetails,
+  toCreateProjectInput,
+  type WizardDraft,
+} from "./draft";
 import { draftReducer } from "./draft-reducer";
 
 const template = {
@@ -20,7 +27,8 @@ beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 2, 9, 10) }));
 afterEach(() => jest.useRealTimers());
 
 const chosen = () => draftReducer(emptyDraft(), { type: "template-chosen", template });
-const suggested = () => draftReducer(chosen(), { type: "suggestions-loaded", category: "WEB_DEVELOPMENT", suggestions });
+const suggested = () =>
+  draftReducer(chosen(), { type: "suggestions-loaded", category: "WEB_DEVELOPMENT", suggestions });
 
 describe("prefilling", () => {
   test("a template fills the form, the team size as text and the start today", () => {
@@ -67,7 +75,10 @@ describe("dates", () => {
 
 describe("suggested deliverables", () => {
   test("come from the category", () => {
-    expect(suggested().deliverables.map(({ title, days }) => [title, days])).toEqual([["Wireframes", 5], ["Release", 20]]);
+    expect(suggested().deliverables.map(({ title, days }) => [title, days])).toEqual([
+      ["Wireframes", 5],
+      ["Release", 20],
+    ]);
   });
 
   test("are filled in once", () => {

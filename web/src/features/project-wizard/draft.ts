@@ -115,7 +115,10 @@ export const fromSuggestion = (suggestion: DeliverableSuggestion): WizardDeliver
 export const defaultDays = limits.deliverableDefaultDays;
 
 /** What is sent to create the project. Empty optional texts are sent as null. */
-export function toCreateProjectInput({ details, deliverables }: Pick<WizardDraft, "details" | "deliverables">): CreateProjectInput {
+export function toCreateProjectInput({
+  details,
+  deliverables,
+}: Pick<WizardDraft, "details" | "deliverables">): CreateProjectInput {
   if (details.category === "") throw new Error("The details form does not let a project pass without a category.");
   return {
     title: details.title.trim(),

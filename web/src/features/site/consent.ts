@@ -63,4 +63,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The decision in force; undefined until the browser's storage could be read. */
-export const useConsent = (): Consent | null | undefined => useSyncExternalStore<Consent | null | undefined>(subscribe, readConsent, () => undefined);
+export const useConsent = (): Consent | null | undefined =>
+  useSyncExternalStore<Consent | null | undefined>(subscribe, readConsent, () => undefined);

@@ -8,6 +8,8 @@ test("every event has its place in the dialog", () => {
 });
 
 test("a summary names events in the order of the dialog, or says that it is all of them", () => {
-  expect(summaryOf(["DELIVERABLE_CREATED", "APPLICATION_RECEIVED"])).toBe("An application or invitation was sent; A deliverable was added");
+  expect(summaryOf(["DELIVERABLE_CREATED", "APPLICATION_RECEIVED"])).toBe(
+    "An application or invitation was sent; A deliverable was added",
+  );
   expect(summaryOf([...all].reverse())).toBe("All events");
 });

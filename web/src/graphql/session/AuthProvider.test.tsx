@@ -24,7 +24,13 @@ afterEach(() => {
 describe("AuthProvider", () => {
   it("is loading while the page is prerendered, whoever is signed in", () => {
     sessionStore.set(storedSession(), "SIGNED_IN");
-    expect(renderToString(<AuthProvider><LoadingWord /></AuthProvider>)).toContain("loading");
+    expect(
+      renderToString(
+        <AuthProvider>
+          <LoadingWord />
+        </AuthProvider>,
+      ),
+    ).toContain("loading");
     expect(open().current).toMatchObject({ loading: false, initialised: true, userType: "STUDENT" });
   });
 
@@ -34,7 +40,11 @@ describe("AuthProvider", () => {
     expect(auth.current).toMatchObject({ user: null, userType: null, session: null });
 
     await act(() => auth.current.signIn({ email: "asha@example.com", password: "correct horse" }));
-    expect(auth.current).toMatchObject({ userType: "STUDENT", user: { firstName: "Asha" }, session: { token_type: "bearer" } });
+    expect(auth.current).toMatchObject({
+      userType: "STUDENT",
+      user: { firstName: "Asha" },
+      session: { token_type: "bearer" },
+    });
 
     await act(async () => {
       await expect(auth.current.signOut()).rejects.toThrow();

@@ -25,7 +25,11 @@ const notReadYet = () => undefined;
 
 /** Reads the stored session, keeps it fresh and gives it to `useAuth`. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const stored = useSyncExternalStore<StoredSession | null | undefined>(sessionStore.subscribe, sessionStore.get, notReadYet);
+  const stored = useSyncExternalStore<StoredSession | null | undefined>(
+    sessionStore.subscribe,
+    sessionStore.get,
+    notReadYet,
+  );
   const signedIn = Boolean(stored);
 
   useEffect(() => (signedIn ? startAutoRefresh() : undefined), [signedIn]);

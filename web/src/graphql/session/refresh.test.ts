@@ -79,7 +79,9 @@ describe("refreshing the session", () => {
 
   it("checks every 30 s and refreshes within 90 s of the end, not before", async () => {
     sessionStore.set(storedSession({ expires_at: inSeconds(130) }), "SIGNED_IN");
-    const { calls } = answer(() => ({ data: { refreshSession: answeredSession({ ...renewed, expires_at: inSeconds(3600) }) } }));
+    const { calls } = answer(() => ({
+      data: { refreshSession: answeredSession({ ...renewed, expires_at: inSeconds(3600) }) },
+    }));
     const stop = startAutoRefresh();
     await jest.advanceTimersByTimeAsync(30_000);
     expect(calls).toHaveLength(0);

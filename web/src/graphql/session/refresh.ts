@@ -11,7 +11,14 @@ const FIRST_RETRY_MILLISECONDS = 200;
 const LOCK_NAME = "quadwork.session.refresh";
 
 /** Answers after which trying the same refresh token again cannot help. */
-const finalCodes = new Set(["SESSION_EXPIRED", "UNAUTHENTICATED", "INVALID_TOKEN", "EXPIRED_TOKEN", "BAD_USER_INPUT", "FORBIDDEN"]);
+const finalCodes = new Set([
+  "SESSION_EXPIRED",
+  "UNAUTHENTICATED",
+  "INVALID_TOKEN",
+  "EXPIRED_TOKEN",
+  "BAD_USER_INPUT",
+  "FORBIDDEN",
+]);
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 

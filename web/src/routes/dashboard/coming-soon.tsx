@@ -10,7 +10,9 @@ const titles: Record<string, string> = {
 
 const titleOf = (pathname: string) => titles[pathname.replace(/\/$/, "")] ?? "Coming Soon";
 
-export const meta = ({ location }: { location: { pathname: string } }) => [{ title: `${titleOf(location.pathname)} | Quadwork` }];
+export const meta = ({ location }: { location: { pathname: string } }) => [
+  { title: `${titleOf(location.pathname)} | Quadwork` },
+];
 
 export default function ComingSoonPage() {
   return <ComingSoon title={titleOf(useLocation().pathname)} />;

@@ -8,7 +8,8 @@ import type { UserType } from "~/graphql/types.generated";
 import { system } from "~/theme/system";
 import DashboardLayout from "./layout";
 
-const signIn = (userType: UserType) => sessionStore.set(storedSession({ user: { ...storedSession().user, userType } }), "SIGNED_IN");
+const signIn = (userType: UserType) =>
+  sessionStore.set(storedSession({ user: { ...storedSession().user, userType } }), "SIGNED_IN");
 
 function LogIn() {
   return <p>login{useLocation().search}</p>;
@@ -22,7 +23,11 @@ const open = (address: string) => {
       Component: DashboardLayout,
       children: [
         { index: true, Component: () => <p>the home</p> },
-        { path: "applications", Component: () => <p>the applications</p>, handle: { roles: ["STARTUP"] } satisfies RouteHandle },
+        {
+          path: "applications",
+          Component: () => <p>the applications</p>,
+          handle: { roles: ["STARTUP"] } satisfies RouteHandle,
+        },
       ],
     },
   ]);

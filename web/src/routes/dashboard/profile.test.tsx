@@ -27,7 +27,16 @@ const me = {
 
 const page = {
   me,
-  sessions: [{ __typename: "ActiveSession", id: "s1", userAgent: null, createdAt: "2026-01-31T09:30:00.000Z", lastUsedAt: "2026-01-31T09:30:00.000Z", isCurrent: true }],
+  sessions: [
+    {
+      __typename: "ActiveSession",
+      id: "s1",
+      userAgent: null,
+      createdAt: "2026-01-31T09:30:00.000Z",
+      lastUsedAt: "2026-01-31T09:30:00.000Z",
+      isCurrent: true,
+    },
+  ],
   accessTokens: {
     __typename: "AccessTokenConnection",
     totalCount: 0,
@@ -49,7 +58,15 @@ test("one request brings the profile and what its cards show", async () => {
 });
 
 test("a student cannot change the logo of the club", async () => {
-  const club = { __typename: "Club", id: "c1", clubName: "Field Notes", collegeName: "Hill College", clubType: "TECHNICAL", description: null, logoUrl: null };
+  const club = {
+    __typename: "Club",
+    id: "c1",
+    clubName: "Field Notes",
+    collegeName: "Hill College",
+    clubType: "TECHNICAL",
+    description: null,
+    logoUrl: null,
+  };
   api = mockApi({ ProfilePage: () => ({ data: { ...page, me: { ...me, club, student: { ...me.student, club } } } }) });
   show();
   expect(await screen.findByText("Field Notes, Hill College")).toBeVisible();
@@ -73,7 +90,17 @@ test("person and studies are saved by one mutation, whose refusal stands beside 
     SaveStudentProfile: () =>
       refused
         ? failure("BAD_USER_INPUT", "Please check the marked fields.", { "profile.firstName": "Another name, please." })
-        : { data: { updateStudent: { __typename: "Student", id: "u1", education: "Physics", resumeUrl: null, skills: ["React"] } } },
+        : {
+            data: {
+              updateStudent: {
+                __typename: "Student",
+                id: "u1",
+                education: "Physics",
+                resumeUrl: null,
+                skills: ["React"],
+              },
+            },
+          },
   });
   show();
   await userEvent.click(await screen.findByRole("button", { name: "Edit Profile" }));
@@ -89,6 +116,11 @@ test("person and studies are saved by one mutation, whose refusal stands beside 
   expect(await screen.findByText("Ishani Menon")).toBeVisible();
   expect(screen.getByText("Physics")).toBeVisible();
   expect(api.calls.at(-1)!.variables).toEqual({
-    input: { profile: { firstName: "Ishani", lastName: "Menon", bio: null }, education: "Physics", resumeUrl: null, skills: ["React"] },
+    input: {
+      profile: { firstName: "Ishani", lastName: "Menon", bio: null },
+      education: "Physics",
+      resumeUrl: null,
+      skills: ["React"],
+    },
   });
 });

@@ -41,7 +41,8 @@ function AfterAList() {
 let api: ReturnType<typeof mockApi>;
 afterEach(() => api.restore());
 
-const show = (Screen = ProjectDetailRoute) => renderDashboardScreen(Screen, { userType: "CLUB_HEAD", path: "/dashboard/projects/:id", address });
+const show = (Screen = ProjectDetailRoute) =>
+  renderDashboardScreen(Screen, { userType: "CLUB_HEAD", path: "/dashboard/projects/:id", address });
 
 test("what a list already told is there while the rest is on its way", () => {
   api = mockApi({ ProjectDetail: () => new Promise(() => undefined) });

@@ -18,7 +18,10 @@ const meansNotFound = (error: unknown) => ["NOT_FOUND", "BAD_USER_INPUT"].includ
 
 export default function ProjectDetailRoute() {
   const { id = "" } = useParams();
-  const { data, loading, error, refetch } = useProjectDetailQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
+  const { data, loading, error, refetch } = useProjectDetailQuery({
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+  });
   const notFound = error ? meansNotFound(error) : data?.project === null;
   useErrorToast(notFound ? undefined : error, toasts.projectLoadFailed);
 

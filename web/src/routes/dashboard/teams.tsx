@@ -10,8 +10,14 @@ export const handle = { roles: ["CLUB_HEAD", "STUDENT"] } satisfies RouteHandle;
 
 export const meta = () => [{ title: "Team Management | Quadwork" }];
 
-const headWithoutTeams = { title: "No teams yet.", description: "Create a team, add students of your club, and apply for a project with it." };
-const studentWithoutTeams = { title: "You are not in a team yet.", description: "Your club head adds you to one. Ask them which project would fit you." };
+const headWithoutTeams = {
+  title: "No teams yet.",
+  description: "Create a team, add students of your club, and apply for a project with it.",
+};
+const studentWithoutTeams = {
+  title: "You are not in a team yet.",
+  description: "Your club head adds you to one. Ask them which project would fit you.",
+};
 
 export default function TeamsPage() {
   const isClubHead = useAuth().userType === "CLUB_HEAD";
@@ -27,12 +33,22 @@ export default function TeamsPage() {
   }
   return (
     <>
-      <PageHeader title="Team Management" subtitle="Your club's teams, applications and invitations." action={<CreateTeamButton />} />
+      <PageHeader
+        title="Team Management"
+        subtitle="Your club's teams, applications and invitations."
+        action={<CreateTeamButton />}
+      />
       <Tabs
         label="Team Management"
         items={[
           { value: "teams", label: "Teams", content: <TeamGrid list={list} empty={headWithoutTeams} /> },
-          { value: "applications", label: "Applications", badge: list.waiting, badgeLabel: "waiting for your answer", content: <ClubApplications /> },
+          {
+            value: "applications",
+            label: "Applications",
+            badge: list.waiting,
+            badgeLabel: "waiting for your answer",
+            content: <ClubApplications />,
+          },
         ]}
       />
     </>

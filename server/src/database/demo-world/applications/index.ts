@@ -4,4 +4,9 @@ import { nightCanteenCoders } from "./night-canteen-coders.js";
 import { pixelVerandah } from "./pixel-verandah.js";
 import { signalRoom } from "./signal-room.js";
 
-export const correspondences: readonly DemoCorrespondence[] = [nightCanteenCoders, marginNotes, pixelVerandah, signalRoom];
+export const correspondences: readonly DemoCorrespondence[] = [
+  nightCanteenCoders,
+  marginNotes,
+  pixelVerandah,
+  signalRoom,
+];

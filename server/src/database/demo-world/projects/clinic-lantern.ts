@@ -19,7 +19,12 @@ export const clinicLantern: DemoPortfolio = {
       endDay: 90,
       deliverables: [
         { title: "Screen map and scope", description: null, dueDay: 19, isCompleted: false },
-        { title: "Clickable design", description: "Tried with five patients above sixty.", dueDay: 33, isCompleted: false },
+        {
+          title: "Clickable design",
+          description: "Tried with five patients above sixty.",
+          dueDay: 33,
+          isCompleted: false,
+        },
         { title: "Beta in two clinics", description: "Twenty patients, two weeks.", dueDay: 66, isCompleted: false },
         { title: "Release build and handover", description: null, dueDay: 88, isCompleted: false },
       ],
@@ -38,11 +43,36 @@ export const clinicLantern: DemoPortfolio = {
       startDay: -42,
       endDay: 14,
       deliverables: [
-        { title: "A morning in two waiting rooms", description: "What people look at, ask and misunderstand.", dueDay: -35, isCompleted: true },
-        { title: "Board on staging", description: "Moves by itself when the front desk calls the next patient.", dueDay: -21, isCompleted: true },
-        { title: "Front-desk controls", description: "One key for the common case, two for the others.", dueDay: -7, isCompleted: true },
-        { title: "Recovery after a power cut", description: "Proved by pulling the plug ten times.", dueDay: -1, isCompleted: false },
-        { title: "Pilot in one clinic", description: "A week in use, with a diary of the front desk.", dueDay: 5, isCompleted: false },
+        {
+          title: "A morning in two waiting rooms",
+          description: "What people look at, ask and misunderstand.",
+          dueDay: -35,
+          isCompleted: true,
+        },
+        {
+          title: "Board on staging",
+          description: "Moves by itself when the front desk calls the next patient.",
+          dueDay: -21,
+          isCompleted: true,
+        },
+        {
+          title: "Front-desk controls",
+          description: "One key for the common case, two for the others.",
+          dueDay: -7,
+          isCompleted: true,
+        },
+        {
+          title: "Recovery after a power cut",
+          description: "Proved by pulling the plug ten times.",
+          dueDay: -1,
+          isCompleted: false,
+        },
+        {
+          title: "Pilot in one clinic",
+          description: "A week in use, with a diary of the front desk.",
+          dueDay: 5,
+          isCompleted: false,
+        },
         { title: "Handover", description: null, dueDay: 13, isCompleted: false },
       ],
     },
@@ -61,10 +91,25 @@ export const clinicLantern: DemoPortfolio = {
       endDay: -100,
       completedDaysAgo: 97,
       deliverables: [
-        { title: "Interviews with ten patients", description: "And with three people who book for their parents.", dueDay: -138, isCompleted: true },
+        {
+          title: "Interviews with ten patients",
+          description: "And with three people who book for their parents.",
+          dueDay: -138,
+          isCompleted: true,
+        },
         { title: "Two prototypes", description: null, dueDay: -122, isCompleted: true },
-        { title: "Usability test", description: "Eight people, both prototypes, order swapped.", dueDay: -110, isCompleted: true },
-        { title: "Specification", description: "Screens, states and the telephone script.", dueDay: -101, isCompleted: true },
+        {
+          title: "Usability test",
+          description: "Eight people, both prototypes, order swapped.",
+          dueDay: -110,
+          isCompleted: true,
+        },
+        {
+          title: "Specification",
+          description: "Screens, states and the telephone script.",
+          dueDay: -101,
+          isCompleted: true,
+        },
       ],
     },
     {
@@ -82,8 +127,18 @@ export const clinicLantern: DemoPortfolio = {
       endDay: 88,
       deliverables: [
         { title: "Problem statement and metric", description: null, dueDay: 22, isCompleted: false },
-        { title: "Data report and baseline", description: "Including who is missing from the data.", dueDay: 40, isCompleted: false },
-        { title: "Model and error analysis", description: "By age, language and distance.", dueDay: 70, isCompleted: false },
+        {
+          title: "Data report and baseline",
+          description: "Including who is missing from the data.",
+          dueDay: 40,
+          isCompleted: false,
+        },
+        {
+          title: "Model and error analysis",
+          description: "By age, language and distance.",
+          dueDay: 70,
+          isCompleted: false,
+        },
         { title: "Demonstration and handover", description: null, dueDay: 86, isCompleted: false },
       ],
     },
@@ -101,11 +156,31 @@ export const clinicLantern: DemoPortfolio = {
       startDay: -27,
       endDay: 18,
       deliverables: [
-        { title: "Figures defined with two doctors", description: "One sentence each, agreed and signed off.", dueDay: -20, isCompleted: true },
-        { title: "Clean appointment data", description: "Names removed, rescheduled visits recognised.", dueDay: -9, isCompleted: true },
-        { title: "First weekly page", description: "For three clinics, with real figures.", dueDay: 2, isCompleted: false },
+        {
+          title: "Figures defined with two doctors",
+          description: "One sentence each, agreed and signed off.",
+          dueDay: -20,
+          isCompleted: true,
+        },
+        {
+          title: "Clean appointment data",
+          description: "Names removed, rescheduled visits recognised.",
+          dueDay: -9,
+          isCompleted: true,
+        },
+        {
+          title: "First weekly page",
+          description: "For three clinics, with real figures.",
+          dueDay: 2,
+          isCompleted: false,
+        },
         { title: "Review with the doctors", description: null, dueDay: 10, isCompleted: false },
-        { title: "Handover", description: "Queries, page and a guide for the next figure.", dueDay: 17, isCompleted: false },
+        {
+          title: "Handover",
+          description: "Queries, page and a guide for the next figure.",
+          dueDay: 17,
+          isCompleted: false,
+        },
       ],
     },
     {
@@ -122,7 +197,12 @@ export const clinicLantern: DemoPortfolio = {
       startDay: 5,
       endDay: 55,
       deliverables: [
-        { title: "Questionnaire, piloted", description: "Kannada and English, tried in three clinics.", dueDay: 15, isCompleted: false },
+        {
+          title: "Questionnaire, piloted",
+          description: "Kannada and English, tried in three clinics.",
+          dueDay: 15,
+          isCompleted: false,
+        },
         { title: "Field work complete", description: null, dueDay: 40, isCompleted: false },
         { title: "Report", description: "Findings, groups of clinics, raw data.", dueDay: 54, isCompleted: false },
       ],
@@ -144,7 +224,12 @@ export const clinicLantern: DemoPortfolio = {
       deliverables: [
         { title: "Style guide and pilot leaflet", description: "Fever in children.", dueDay: -100, isCompleted: true },
         { title: "Six leaflets", description: null, dueDay: -86, isCompleted: true },
-        { title: "Six more leaflets", description: "Checked by a doctor and read by ten patients.", dueDay: -72, isCompleted: true },
+        {
+          title: "Six more leaflets",
+          description: "Checked by a doctor and read by ten patients.",
+          dueDay: -72,
+          isCompleted: true,
+        },
       ],
     },
     {
@@ -196,9 +281,19 @@ export const clinicLantern: DemoPortfolio = {
       endDay: -55,
       completedDaysAgo: 52,
       deliverables: [
-        { title: "Map of all patient data", description: "Where it is stored, who sees it, how long it stays.", dueDay: -76, isCompleted: true },
+        {
+          title: "Map of all patient data",
+          description: "Where it is stored, who sees it, how long it stays.",
+          dueDay: -76,
+          isCompleted: true,
+        },
         { title: "Findings by risk", description: null, dueDay: -64, isCompleted: true },
-        { title: "Checklist for new features", description: "One page our developers really use.", dueDay: -56, isCompleted: true },
+        {
+          title: "Checklist for new features",
+          description: "One page our developers really use.",
+          dueDay: -56,
+          isCompleted: true,
+        },
       ],
     },
   ],

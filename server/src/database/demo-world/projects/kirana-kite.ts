@@ -18,13 +18,43 @@ export const kiranaKite: DemoPortfolio = {
       startDay: -50,
       endDay: 40,
       deliverables: [
-        { title: "Screen map and scope", description: "All screens, the way between them, and what waits for the next release.", dueDay: -43, isCompleted: true },
-        { title: "Clickable design", description: "Tried with three shopkeepers in their shops.", dueDay: -30, isCompleted: true },
-        { title: "Counting works offline", description: "A full count survives a restart and is sent when the network returns.", dueDay: -12, isCompleted: true },
-        { title: "Barcode scanning", description: "Camera scanning for packaged goods, with a fallback to search.", dueDay: -2, isCompleted: false },
-        { title: "Beta in five pilot shops", description: "Installed, explained, and used for one real count each.", dueDay: 6, isCompleted: false },
+        {
+          title: "Screen map and scope",
+          description: "All screens, the way between them, and what waits for the next release.",
+          dueDay: -43,
+          isCompleted: true,
+        },
+        {
+          title: "Clickable design",
+          description: "Tried with three shopkeepers in their shops.",
+          dueDay: -30,
+          isCompleted: true,
+        },
+        {
+          title: "Counting works offline",
+          description: "A full count survives a restart and is sent when the network returns.",
+          dueDay: -12,
+          isCompleted: true,
+        },
+        {
+          title: "Barcode scanning",
+          description: "Camera scanning for packaged goods, with a fallback to search.",
+          dueDay: -2,
+          isCompleted: false,
+        },
+        {
+          title: "Beta in five pilot shops",
+          description: "Installed, explained, and used for one real count each.",
+          dueDay: 6,
+          isCompleted: false,
+        },
         { title: "Fixes from the pilot", description: null, dueDay: 24, isCompleted: false },
-        { title: "Release build and handover", description: "Signed build, repository with README, one-hour handover.", dueDay: 38, isCompleted: false },
+        {
+          title: "Release build and handover",
+          description: "Signed build, repository with README, one-hour handover.",
+          dueDay: 38,
+          isCompleted: false,
+        },
       ],
     },
     {
@@ -41,11 +71,36 @@ export const kiranaKite: DemoPortfolio = {
       startDay: -35,
       endDay: 20,
       deliverables: [
-        { title: "Visits to six shops", description: "Notes and photos with consent, findings by severity.", dueDay: -28, isCompleted: true },
-        { title: "Flows and wireframes", description: "Two alternatives for entering the first product.", dueDay: -18, isCompleted: true },
-        { title: "Prototype in two languages", description: "Clickable on a phone, in Kannada and English.", dueDay: 1, isCompleted: false },
-        { title: "Test with eight shopkeepers", description: "Success, time and quotes for each step.", dueDay: 9, isCompleted: false },
-        { title: "Specification for developers", description: "States, texts, spacing, and a walk-through.", dueDay: 19, isCompleted: false },
+        {
+          title: "Visits to six shops",
+          description: "Notes and photos with consent, findings by severity.",
+          dueDay: -28,
+          isCompleted: true,
+        },
+        {
+          title: "Flows and wireframes",
+          description: "Two alternatives for entering the first product.",
+          dueDay: -18,
+          isCompleted: true,
+        },
+        {
+          title: "Prototype in two languages",
+          description: "Clickable on a phone, in Kannada and English.",
+          dueDay: 1,
+          isCompleted: false,
+        },
+        {
+          title: "Test with eight shopkeepers",
+          description: "Success, time and quotes for each step.",
+          dueDay: 9,
+          isCompleted: false,
+        },
+        {
+          title: "Specification for developers",
+          description: "States, texts, spacing, and a walk-through.",
+          dueDay: 19,
+          isCompleted: false,
+        },
       ],
     },
     {
@@ -64,8 +119,18 @@ export const kiranaKite: DemoPortfolio = {
       completedDaysAgo: 76,
       deliverables: [
         { title: "Page plan and wireframes", description: null, dueDay: -132, isCompleted: true },
-        { title: "First order end to end", description: "From an empty basket to the shopkeeper's confirmation on staging.", dueDay: -115, isCompleted: true },
-        { title: "All shops and languages", description: "Pages for every shop in four languages.", dueDay: -96, isCompleted: true },
+        {
+          title: "First order end to end",
+          description: "From an empty basket to the shopkeeper's confirmation on staging.",
+          dueDay: -115,
+          isCompleted: true,
+        },
+        {
+          title: "All shops and languages",
+          description: "Pages for every shop in four languages.",
+          dueDay: -96,
+          isCompleted: true,
+        },
         { title: "Launch with ten shops", description: "Live, measured, handed over.", dueDay: -82, isCompleted: true },
       ],
     },
@@ -83,11 +148,31 @@ export const kiranaKite: DemoPortfolio = {
       startDay: -30,
       endDay: 45,
       deliverables: [
-        { title: "Problem statement and metric", description: "What an error costs in both directions, and the value to beat.", dueDay: -22, isCompleted: true },
-        { title: "Data report", description: "Gaps, returns, festivals, price changes.", dueDay: -5, isCompleted: false },
-        { title: "Baseline by shop and product", description: "Same day last week, and the shopkeepers' own rule.", dueDay: 0, isCompleted: false },
+        {
+          title: "Problem statement and metric",
+          description: "What an error costs in both directions, and the value to beat.",
+          dueDay: -22,
+          isCompleted: true,
+        },
+        {
+          title: "Data report",
+          description: "Gaps, returns, festivals, price changes.",
+          dueDay: -5,
+          isCompleted: false,
+        },
+        {
+          title: "Baseline by shop and product",
+          description: "Same day last week, and the shopkeepers' own rule.",
+          dueDay: 0,
+          isCompleted: false,
+        },
         { title: "Model and experiment log", description: null, dueDay: 22, isCompleted: false },
-        { title: "Back-test and handover", description: "Twelve past weeks, figures by shop size, code that reruns.", dueDay: 43, isCompleted: false },
+        {
+          title: "Back-test and handover",
+          description: "Twelve past weeks, figures by shop size, code that reruns.",
+          dueDay: 43,
+          isCompleted: false,
+        },
       ],
     },
     {
@@ -106,9 +191,24 @@ export const kiranaKite: DemoPortfolio = {
       completedDaysAgo: 70,
       deliverables: [
         { title: "Questions and definitions", description: null, dueDay: -114, isCompleted: true },
-        { title: "Clean receipt data", description: "With a script and a list of what was repaired.", dueDay: -100, isCompleted: true },
-        { title: "Findings session", description: "First charts, discussed with the product team.", dueDay: -90, isCompleted: true },
-        { title: "Report and notebook", description: "Eight pages and a notebook that reruns on new data.", dueDay: -76, isCompleted: true },
+        {
+          title: "Clean receipt data",
+          description: "With a script and a list of what was repaired.",
+          dueDay: -100,
+          isCompleted: true,
+        },
+        {
+          title: "Findings session",
+          description: "First charts, discussed with the product team.",
+          dueDay: -90,
+          isCompleted: true,
+        },
+        {
+          title: "Report and notebook",
+          description: "Eight pages and a notebook that reruns on new data.",
+          dueDay: -76,
+          isCompleted: true,
+        },
       ],
     },
     {
@@ -126,10 +226,20 @@ export const kiranaKite: DemoPortfolio = {
       endDay: -50,
       completedDaysAgo: 47,
       deliverables: [
-        { title: "Interview guide, piloted", description: "Kannada and Hindi, tried in three shops.", dueDay: -88, isCompleted: true },
+        {
+          title: "Interview guide, piloted",
+          description: "Kannada and Hindi, tried in three shops.",
+          dueDay: -88,
+          isCompleted: true,
+        },
         { title: "Twenty-five visits", description: "Anonymised notes in one place.", dueDay: -66, isCompleted: true },
         { title: "Patterns and evidence", description: null, dueDay: -57, isCompleted: true },
-        { title: "Presentation to the team", description: "Thirty minutes, with five quotes we will remember.", dueDay: -50, isCompleted: true },
+        {
+          title: "Presentation to the team",
+          description: "Thirty minutes, with five quotes we will remember.",
+          dueDay: -50,
+          isCompleted: true,
+        },
       ],
     },
     {
@@ -146,8 +256,18 @@ export const kiranaKite: DemoPortfolio = {
       startDay: 14,
       endDay: 56,
       deliverables: [
-        { title: "Scripts and storyboards", description: "All six, tried on three outsiders.", dueDay: 24, isCompleted: false },
-        { title: "Pilot film", description: "Day one, finished to publishing quality.", dueDay: 33, isCompleted: false },
+        {
+          title: "Scripts and storyboards",
+          description: "All six, tried on three outsiders.",
+          dueDay: 24,
+          isCompleted: false,
+        },
+        {
+          title: "Pilot film",
+          description: "Day one, finished to publishing quality.",
+          dueDay: 33,
+          isCompleted: false,
+        },
         { title: "All six films", description: "With subtitles and project files.", dueDay: 54, isCompleted: false },
       ],
     },
@@ -166,8 +286,18 @@ export const kiranaKite: DemoPortfolio = {
       endDay: null,
       deliverables: [
         { title: "Analysis of the present prices", description: null, dueDay: 24, isCompleted: false },
-        { title: "Financial model", description: "Inputs, calculation and results apart; three cases.", dueDay: 40, isCompleted: false },
-        { title: "Recommendation", description: "Including how to tell the shops we have.", dueDay: 52, isCompleted: false },
+        {
+          title: "Financial model",
+          description: "Inputs, calculation and results apart; three cases.",
+          dueDay: 40,
+          isCompleted: false,
+        },
+        {
+          title: "Recommendation",
+          description: "Including how to tell the shops we have.",
+          dueDay: 52,
+          isCompleted: false,
+        },
       ],
     },
     {
@@ -184,11 +314,31 @@ export const kiranaKite: DemoPortfolio = {
       startDay: -24,
       endDay: 25,
       deliverables: [
-        { title: "Audit and goals", description: "Three goals, each with a figure and a date.", dueDay: -17, isCompleted: true },
-        { title: "Measurement in place", description: "Codes by channel, a dashboard with starting values.", dueDay: -10, isCompleted: true },
-        { title: "First round of posters and posts", description: "Two variants each, in Kannada.", dueDay: 3, isCompleted: false },
+        {
+          title: "Audit and goals",
+          description: "Three goals, each with a figure and a date.",
+          dueDay: -17,
+          isCompleted: true,
+        },
+        {
+          title: "Measurement in place",
+          description: "Codes by channel, a dashboard with starting values.",
+          dueDay: -10,
+          isCompleted: true,
+        },
+        {
+          title: "First round of posters and posts",
+          description: "Two variants each, in Kannada.",
+          dueDay: 3,
+          isCompleted: false,
+        },
         { title: "Mid-campaign review", description: null, dueDay: 12, isCompleted: false },
-        { title: "Report and playbook", description: "So that we can repeat it in the next city.", dueDay: 24, isCompleted: false },
+        {
+          title: "Report and playbook",
+          description: "So that we can repeat it in the next city.",
+          dueDay: 24,
+          isCompleted: false,
+        },
       ],
     },
     {
@@ -206,7 +356,12 @@ export const kiranaKite: DemoPortfolio = {
       endDay: 35,
       deliverables: [
         { title: "Test plan", description: "Phones, flows, people.", dueDay: 11, isCompleted: false },
-        { title: "Findings", description: "Who is affected, how to reproduce, how to fix.", dueDay: 24, isCompleted: false },
+        {
+          title: "Findings",
+          description: "Who is affected, how to reproduce, how to fix.",
+          dueDay: 24,
+          isCompleted: false,
+        },
         { title: "Second check", description: null, dueDay: 34, isCompleted: false },
       ],
     },

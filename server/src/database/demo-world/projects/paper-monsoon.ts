@@ -18,11 +18,36 @@ export const paperMonsoon: DemoPortfolio = {
       startDay: -60,
       endDay: 30,
       deliverables: [
-        { title: "Screen map and scope", description: "With two teachers at the table.", dueDay: -50, isCompleted: true },
-        { title: "Reading works offline", description: "Forty stories on the tablet, no network needed.", dueDay: -35, isCompleted: true },
-        { title: "Many children, one tablet", description: "Switching in ten seconds, nobody reads as somebody else.", dueDay: -15, isCompleted: true },
-        { title: "Synchronisation", description: "A week of reading from thirty children in two minutes.", dueDay: -6, isCompleted: false },
-        { title: "Two weeks in the school", description: "Beta in daily use, problems listed and sorted.", dueDay: 7, isCompleted: false },
+        {
+          title: "Screen map and scope",
+          description: "With two teachers at the table.",
+          dueDay: -50,
+          isCompleted: true,
+        },
+        {
+          title: "Reading works offline",
+          description: "Forty stories on the tablet, no network needed.",
+          dueDay: -35,
+          isCompleted: true,
+        },
+        {
+          title: "Many children, one tablet",
+          description: "Switching in ten seconds, nobody reads as somebody else.",
+          dueDay: -15,
+          isCompleted: true,
+        },
+        {
+          title: "Synchronisation",
+          description: "A week of reading from thirty children in two minutes.",
+          dueDay: -6,
+          isCompleted: false,
+        },
+        {
+          title: "Two weeks in the school",
+          description: "Beta in daily use, problems listed and sorted.",
+          dueDay: 7,
+          isCompleted: false,
+        },
         { title: "Release build and handover", description: null, dueDay: 28, isCompleted: false },
       ],
     },
@@ -42,7 +67,12 @@ export const paperMonsoon: DemoPortfolio = {
       deliverables: [
         { title: "Page plan with two teachers", description: null, dueDay: 15, isCompleted: false },
         { title: "First class on staging", description: "Real figures of one class.", dueDay: 34, isCompleted: false },
-        { title: "Quality check", description: "Accessibility, slow networks, old browsers.", dueDay: 54, isCompleted: false },
+        {
+          title: "Quality check",
+          description: "Accessibility, slow networks, old browsers.",
+          dueDay: 54,
+          isCompleted: false,
+        },
         { title: "Launch and handover", description: null, dueDay: 64, isCompleted: false },
       ],
     },
@@ -61,7 +91,12 @@ export const paperMonsoon: DemoPortfolio = {
       endDay: 39,
       deliverables: [
         { title: "Concept and six badges", description: "Tried with ten children.", dueDay: 21, isCompleted: false },
-        { title: "All badges and moments", description: "Vector files and a short film of each moment.", dueDay: 38, isCompleted: false },
+        {
+          title: "All badges and moments",
+          description: "Vector files and a short film of each moment.",
+          dueDay: 38,
+          isCompleted: false,
+        },
       ],
     },
     {
@@ -78,11 +113,26 @@ export const paperMonsoon: DemoPortfolio = {
       startDay: -36,
       endDay: 50,
       deliverables: [
-        { title: "Problem statement and metric", description: "Which mistakes matter to a teacher.", dueDay: -28, isCompleted: true },
+        {
+          title: "Problem statement and metric",
+          description: "Which mistakes matter to a teacher.",
+          dueDay: -28,
+          isCompleted: true,
+        },
         { title: "Data report", description: "By age, language, device and noise.", dueDay: -14, isCompleted: true },
-        { title: "Comparison of open models", description: "Untouched models on the validation set.", dueDay: 4, isCompleted: false },
+        {
+          title: "Comparison of open models",
+          description: "Untouched models on the validation set.",
+          dueDay: 4,
+          isCompleted: false,
+        },
         { title: "Fine-tuned model", description: null, dueDay: 25, isCompleted: false },
-        { title: "Error analysis and model card", description: "With a clear list of what it must not be used for.", dueDay: 48, isCompleted: false },
+        {
+          title: "Error analysis and model card",
+          description: "With a clear list of what it must not be used for.",
+          dueDay: 48,
+          isCompleted: false,
+        },
       ],
     },
     {
@@ -100,10 +150,20 @@ export const paperMonsoon: DemoPortfolio = {
       endDay: -115,
       completedDaysAgo: 112,
       deliverables: [
-        { title: "Questions and definitions", description: "What counts as finished.", dueDay: -154, isCompleted: true },
+        {
+          title: "Questions and definitions",
+          description: "What counts as finished.",
+          dueDay: -154,
+          isCompleted: true,
+        },
         { title: "Clean reading log", description: null, dueDay: -142, isCompleted: true },
         { title: "Findings session", description: null, dueDay: -130, isCompleted: true },
-        { title: "Report with recommendations", description: "Nine pages and three experiments to run.", dueDay: -117, isCompleted: true },
+        {
+          title: "Report with recommendations",
+          description: "Nine pages and three experiments to run.",
+          dueDay: -117,
+          isCompleted: true,
+        },
       ],
     },
     {
@@ -123,7 +183,12 @@ export const paperMonsoon: DemoPortfolio = {
       deliverables: [
         { title: "Interview guide, piloted", description: null, dueDay: -120, isCompleted: true },
         { title: "Forty interviews", description: "Three towns, four languages.", dueDay: -102, isCompleted: true },
-        { title: "Report and presentation", description: "Four groups of families, with quotes.", dueDay: -91, isCompleted: true },
+        {
+          title: "Report and presentation",
+          description: "Four groups of families, with quotes.",
+          dueDay: -91,
+          isCompleted: true,
+        },
       ],
     },
     {
@@ -140,11 +205,26 @@ export const paperMonsoon: DemoPortfolio = {
       startDay: -32,
       endDay: 35,
       deliverables: [
-        { title: "Style guide and three pilot stories", description: "One for each level, read by a class.", dueDay: -25, isCompleted: true },
+        {
+          title: "Style guide and three pilot stories",
+          description: "One for each level, read by a class.",
+          dueDay: -25,
+          isCompleted: true,
+        },
         { title: "First fifteen stories", description: null, dueDay: -11, isCompleted: true },
-        { title: "Thirty stories, illustrated", description: "Drawings for every second page.", dueDay: 0, isCompleted: true },
+        {
+          title: "Thirty stories, illustrated",
+          description: "Drawings for every second page.",
+          dueDay: 0,
+          isCompleted: true,
+        },
         { title: "All fifty stories", description: null, dueDay: 16, isCompleted: false },
-        { title: "Files for printing and app", description: "Source files, licences, consent of the young test readers' parents.", dueDay: 34, isCompleted: false },
+        {
+          title: "Files for printing and app",
+          description: "Source files, licences, consent of the young test readers' parents.",
+          dueDay: 34,
+          isCompleted: false,
+        },
       ],
     },
     {
@@ -163,7 +243,12 @@ export const paperMonsoon: DemoPortfolio = {
       completedDaysAgo: 58,
       deliverables: [
         { title: "Ten conversations with schools", description: null, dueDay: -84, isCompleted: true },
-        { title: "Three models compared", description: "Same criteria, assumptions in sight.", dueDay: -72, isCompleted: true },
+        {
+          title: "Three models compared",
+          description: "Same criteria, assumptions in sight.",
+          dueDay: -72,
+          isCompleted: true,
+        },
         { title: "Recommendation", description: "Twelve slides and the spreadsheet.", dueDay: -61, isCompleted: true },
       ],
     },
@@ -183,7 +268,12 @@ export const paperMonsoon: DemoPortfolio = {
       deliverables: [
         { title: "Strategy and calendar", description: null, dueDay: 14, isCompleted: false },
         { title: "First round of posts and films", description: null, dueDay: 23, isCompleted: false },
-        { title: "Report and playbook", description: "Cost per sign-up by channel and variant.", dueDay: 49, isCompleted: false },
+        {
+          title: "Report and playbook",
+          description: "Cost per sign-up by channel and variant.",
+          dueDay: 49,
+          isCompleted: false,
+        },
       ],
     },
     {
@@ -202,7 +292,12 @@ export const paperMonsoon: DemoPortfolio = {
       deliverables: [
         { title: "Four visits", description: null, dueDay: 40, isCompleted: false },
         { title: "Handbook, first draft", description: "Tried by two new volunteers.", dueDay: 62, isCompleted: false },
-        { title: "Final handbook", description: "Ready to print, with editable files.", dueDay: 74, isCompleted: false },
+        {
+          title: "Final handbook",
+          description: "Ready to print, with editable files.",
+          dueDay: 74,
+          isCompleted: false,
+        },
       ],
     },
   ],

@@ -12,7 +12,8 @@ export const businessStrategy: CategoryTemplates = {
         audience: "our two founders and one investor, who decide from a ten-page plan and a one-hour discussion.",
         success:
           "the comparison uses the same criteria for all cities, costs are built from quotes and not from percentages, the three biggest risks each have an early warning sign, and the plan survives our questions.",
-        support: "our figures from the first city, introductions to partners in two of the candidates, travel costs for one visit, and a founder for an hour a week.",
+        support:
+          "our figures from the first city, introductions to partners in two of the candidates, travel costs for one visit, and a founder for an hour a week.",
       },
       skills: ["Business Strategy", "Market Research", "Financial Modelling", "Product Management"],
       duration: "1-2 months",
@@ -27,7 +28,8 @@ export const businessStrategy: CategoryTemplates = {
         audience: "founders and the sales lead, who will test one alternative with new customers.",
         success:
           "every assumption stands in one visible place with its source, the model reproduces last year's figures, and the recommendation includes how to tell existing customers.",
-        support: "twelve months of revenue and cost data under a confidentiality agreement, ten customer conversations, and our accountant for questions.",
+        support:
+          "twelve months of revenue and cost data under a confidentiality agreement, ten customer conversations, and our accountant for questions.",
       },
       skills: ["Business Strategy", "Financial Modelling", "Data Analysis"],
       duration: "1-2 months",
@@ -38,32 +40,38 @@ export const businessStrategy: CategoryTemplates = {
   deliverables: [
     {
       title: "Problem statement and work plan",
-      description: "The decision in one sentence, the questions it depends on, hypotheses, sources and who does what by when.",
+      description:
+        "The decision in one sentence, the questions it depends on, hypotheses, sources and who does what by when.",
       defaultDuration: 5,
     },
     {
       title: "Analysis of the present situation",
-      description: "How the business earns and spends today, customers, competitors and strengths, with figures we recognise.",
+      description:
+        "How the business earns and spends today, customers, competitors and strengths, with figures we recognise.",
       defaultDuration: 16,
     },
     {
       title: "Options compared",
-      description: "Three or four real options, judged by the same criteria, with the assumptions under which each one wins.",
+      description:
+        "Three or four real options, judged by the same criteria, with the assumptions under which each one wins.",
       defaultDuration: 26,
     },
     {
       title: "Financial model",
-      description: "A spreadsheet with inputs, calculations and results apart, a base, a good and a bad case, and a short guide.",
+      description:
+        "A spreadsheet with inputs, calculations and results apart, a base, a good and a bad case, and a short guide.",
       defaultDuration: 36,
     },
     {
       title: "Recommendation and roadmap",
-      description: "What to do, in which order, who is needed, what it costs, the main risks, and the figures to watch.",
+      description:
+        "What to do, in which order, who is needed, what it costs, the main risks, and the figures to watch.",
       defaultDuration: 44,
     },
     {
       title: "Presentation to the founders",
-      description: "A presentation of at most fifteen slides with time for questions, and the final documents with our remarks worked in.",
+      description:
+        "A presentation of at most fifteen slides with time for questions, and the final documents with our remarks worked in.",
       defaultDuration: 50,
     },
   ],

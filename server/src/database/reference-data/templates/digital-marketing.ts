@@ -12,7 +12,8 @@ export const digitalMarketing: CategoryTemplates = {
         audience: "people in one city who have the problem we solve and do not know us yet.",
         success:
           "sign-ups and cost per sign-up are measured from the first rupee, at least six variants are tested fairly, spending never passes the agreed cap, and the report is as open about what failed.",
-        support: "the advertising budget and accounts, brand assets, approval of texts within a day, and access to analytics.",
+        support:
+          "the advertising budget and accounts, brand assets, approval of texts within a day, and access to analytics.",
       },
       skills: ["Digital Marketing", "Social Media Management", "Data Analysis", "Graphic Design"],
       duration: "1-2 months",
@@ -27,7 +28,8 @@ export const digitalMarketing: CategoryTemplates = {
         audience: "people who search for a solution with their own words, before they know any product name.",
         success:
           "no technical error remains in the search console, every changed page answers its search better than the present first result, and positions and visits are compared with the start after six weeks. No bought links.",
-        support: "access to the search console and analytics, a developer for half a day a week, a subject expert for the texts, and a keyword tool.",
+        support:
+          "access to the search console and analytics, a developer for half a day a week, a subject expert for the texts, and a keyword tool.",
       },
       skills: ["Digital Marketing", "Content Writing", "SEO", "Data Analysis"],
       duration: "2-3 months",
@@ -38,17 +40,20 @@ export const digitalMarketing: CategoryTemplates = {
   deliverables: [
     {
       title: "Audit and goals",
-      description: "Where we stand on each channel, what competitors do, and two or three goals with a figure and a date.",
+      description:
+        "Where we stand on each channel, what competitors do, and two or three goals with a figure and a date.",
       defaultDuration: 7,
     },
     {
       title: "Strategy and calendar",
-      description: "Audiences, messages, channels and budget, and a calendar of what goes out when and who approves it.",
+      description:
+        "Audiences, messages, channels and budget, and a calendar of what goes out when and who approves it.",
       defaultDuration: 14,
     },
     {
       title: "Measurement in place",
-      description: "Tracking of the agreed goals with visitors' consent respected, tested end to end, and a dashboard with the starting values.",
+      description:
+        "Tracking of the agreed goals with visitors' consent respected, tested end to end, and a dashboard with the starting values.",
       defaultDuration: 19,
     },
     {
@@ -63,7 +68,8 @@ export const digitalMarketing: CategoryTemplates = {
     },
     {
       title: "Final report and playbook",
-      description: "Results against the goals, cost per result by channel and variant, and a step-by-step guide to repeat what worked.",
+      description:
+        "Results against the goals, cost per result by channel and variant, and a step-by-step guide to repeat what worked.",
       defaultDuration: 54,
     },
   ],

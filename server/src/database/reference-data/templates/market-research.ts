@@ -12,7 +12,8 @@ export const marketResearch: CategoryTemplates = {
         audience: "our product team, which decides after the study what the first release contains and for whom.",
         success:
           "at least thirty conversations of twenty minutes or more, across two cities and both new and experienced buyers, findings backed by quotes, and an honest list of what speaks against our idea.",
-        support: "an interview coach for the first week, a gift voucher for each participant, introductions to ten of them, and a transcription tool.",
+        support:
+          "an interview coach for the first week, a gift voucher for each participant, introductions to ten of them, and a transcription tool.",
       },
       skills: ["Market Research", "User Research", "Product Management", "Content Writing"],
       duration: "1-2 months",
@@ -27,7 +28,8 @@ export const marketResearch: CategoryTemplates = {
         audience: "founders and sales, who meet these names in every second conversation.",
         success:
           "every statement carries its source and date, prices are compared for three typical customers and not by list, and three gaps in the market are argued with evidence.",
-        support: "our list of lost deals with reasons, trial accounts where they cost money, and two sessions with our sales lead.",
+        support:
+          "our list of lost deals with reasons, trial accounts where they cost money, and two sessions with our sales lead.",
       },
       skills: ["Market Research", "Data Analysis", "Business Analysis"],
       duration: "1-2 months",
@@ -38,12 +40,14 @@ export const marketResearch: CategoryTemplates = {
   deliverables: [
     {
       title: "Research brief",
-      description: "The decision to be taken, the questions behind it, the method and sample, and how participants' data is protected.",
+      description:
+        "The decision to be taken, the questions behind it, the method and sample, and how participants' data is protected.",
       defaultDuration: 5,
     },
     {
       title: "Desk research",
-      description: "What is already known: market size with assumptions shown, competitors, public data and past studies, all with sources.",
+      description:
+        "What is already known: market size with assumptions shown, competitors, public data and past studies, all with sources.",
       defaultDuration: 13,
     },
     {
@@ -53,12 +57,14 @@ export const marketResearch: CategoryTemplates = {
     },
     {
       title: "Field work complete",
-      description: "All agreed interviews and survey answers collected with consent, anonymised and stored in one place.",
+      description:
+        "All agreed interviews and survey answers collected with consent, anonymised and stored in one place.",
       defaultDuration: 34,
     },
     {
       title: "Findings and customer groups",
-      description: "Patterns with the evidence for and against, two to four customer groups, and what is still unknown.",
+      description:
+        "Patterns with the evidence for and against, two to four customer groups, and what is still unknown.",
       defaultDuration: 43,
     },
     {

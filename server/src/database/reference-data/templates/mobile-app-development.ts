@@ -45,7 +45,8 @@ export const mobileAppDevelopment: CategoryTemplates = {
         audience: "ten to fifteen existing users who have agreed to try early versions and talk about them.",
         success:
           "every test user completes the main task alone, each screen has a recorded reason for being as it is, and the closing report gives a clear recommendation: build, change or drop.",
-        support: "the idea on one page, our design system, contact with the test users, and feedback within two working days.",
+        support:
+          "the idea on one page, our design system, contact with the test users, and feedback within two working days.",
       },
       skills: ["Flutter", "Mobile Development", "UI/UX Design", "Product Management"],
       duration: "1-2 months",
@@ -56,32 +57,38 @@ export const mobileAppDevelopment: CategoryTemplates = {
   deliverables: [
     {
       title: "Scope and screen map",
-      description: "User stories in order of priority, a map of all screens and the way between them, and what is left out of this release.",
+      description:
+        "User stories in order of priority, a map of all screens and the way between them, and what is left out of this release.",
       defaultDuration: 7,
     },
     {
       title: "Clickable design",
-      description: "High-fidelity screens for the main flows, tried with at least three users, with the changes made after it.",
+      description:
+        "High-fidelity screens for the main flows, tried with at least three users, with the changes made after it.",
       defaultDuration: 16,
     },
     {
       title: "Walking skeleton on a real phone",
-      description: "An installable build in which one complete flow works against the test API, with automatic builds for every change.",
+      description:
+        "An installable build in which one complete flow works against the test API, with automatic builds for every change.",
       defaultDuration: 24,
     },
     {
       title: "Feature-complete beta",
-      description: "All agreed stories in a build handed to testers, with crash reporting switched on and known problems listed.",
+      description:
+        "All agreed stories in a build handed to testers, with crash reporting switched on and known problems listed.",
       defaultDuration: 42,
     },
     {
       title: "Test report and fixes",
-      description: "Results from at least five users and the agreed devices, covering slow networks and no network, and a build with the important findings fixed.",
+      description:
+        "Results from at least five users and the agreed devices, covering slow networks and no network, and a build with the important findings fixed.",
       defaultDuration: 51,
     },
     {
       title: "Release build and handover",
-      description: "Signed builds in the store's test track, source code with a README that builds from a clean machine, and a one-hour handover session.",
+      description:
+        "Signed builds in the store's test track, source code with a README that builds from a clean machine, and a one-hour handover session.",
       defaultDuration: 58,
     },
   ],

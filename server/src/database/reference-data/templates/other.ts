@@ -12,7 +12,8 @@ export const other: CategoryTemplates = {
         audience: "students and young professionals who could become our users, partners or colleagues.",
         success:
           "at least sixty people come, the budget holds, nobody is excluded by the venue or the timing, guests rate the day 4 of 5 or better, and a complete handbook lets another team repeat it.",
-        support: "a budget of ₹60,000, our office as a fallback venue, two speakers from our team, and our mailing list.",
+        support:
+          "a budget of ₹60,000, our office as a fallback venue, two speakers from our team, and our mailing list.",
       },
       skills: ["Event Management", "Social Media Management", "Graphic Design", "Product Management"],
       duration: "1-2 months",
@@ -27,7 +28,8 @@ export const other: CategoryTemplates = {
         audience: "users with low vision, motor or cognitive disabilities, and everyone on a small or cheap screen.",
         success:
           "the ten most used flows are covered, each finding says who is affected, how to reproduce it and how to fix it, and nothing rests on an automatic score alone.",
-        support: "test accounts, a developer for questions, honoraria for three testers with disabilities, and fixes of serious findings during the project.",
+        support:
+          "test accounts, a developer for questions, honoraria for three testers with disabilities, and fixes of serious findings during the project.",
       },
       skills: ["Accessibility", "UI/UX Design", "Quality Assurance"],
       duration: "1-2 months",
@@ -42,7 +44,8 @@ export const other: CategoryTemplates = {
         audience: "a team of fifteen that will be thirty next year, and above all the newcomers.",
         success:
           "a newcomer completes three processes from the handbook alone, each page has an owner and a date of review, and at least five steps turned out to be unnecessary.",
-        support: "interviews with every team, a workspace for the handbook, and a sponsor who settles open questions every week.",
+        support:
+          "interviews with every team, a workspace for the handbook, and a sponsor who settles open questions every week.",
       },
       skills: ["Business Analysis", "Content Writing", "Product Management"],
       duration: "1-2 months",
@@ -63,17 +66,20 @@ export const other: CategoryTemplates = {
     },
     {
       title: "Mid-project review",
-      description: "What is done, what changed against the plan and why, a look at the budget, and decisions needed from us.",
+      description:
+        "What is done, what changed against the plan and why, a look at the budget, and decisions needed from us.",
       defaultDuration: 26,
     },
     {
       title: "Complete result",
-      description: "Everything that was agreed, in a form that can be used or carried out, checked by a second team member.",
+      description:
+        "Everything that was agreed, in a form that can be used or carried out, checked by a second team member.",
       defaultDuration: 40,
     },
     {
       title: "Final report and handover",
-      description: "The result with our remarks worked in, what was learned, all files and contacts, and what we should do next.",
+      description:
+        "The result with our remarks worked in, what was learned, all files and contacts, and what we should do next.",
       defaultDuration: 48,
     },
   ],

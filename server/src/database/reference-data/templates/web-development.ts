@@ -12,7 +12,8 @@ export const webDevelopment: CategoryTemplates = {
         audience: "buyers who compare us with two other vendors, and candidates who look us up before an interview.",
         success:
           "all pages score above 90 for performance and accessibility in Lighthouse on mobile, a colleague publishes a blog post unaided in ten minutes, and enquiries reach our inbox reliably.",
-        support: "all texts and pictures, brand guidelines, hosting and domain, and one decision maker who answers within a day.",
+        support:
+          "all texts and pictures, brand guidelines, hosting and domain, and one decision maker who answers within a day.",
       },
       skills: ["React", "Node.js", "UI/UX Design", "Accessibility"],
       duration: "1-2 months",
@@ -43,7 +44,8 @@ export const webDevelopment: CategoryTemplates = {
         audience: "customers who today call us to book, mostly from their phones and in the evening.",
         success:
           "the same slot can never be sold twice, a booking takes under two minutes on a phone, a failed payment releases the slot, and the whole flow can be used with a keyboard and a screen reader.",
-        support: "a test account with the payment provider, our rules for slots and refunds, an e-mail service, and weekly feedback from the front desk.",
+        support:
+          "a test account with the payment provider, our rules for slots and refunds, an e-mail service, and weekly feedback from the front desk.",
       },
       skills: ["React", "Node.js", "PostgreSQL", "Payments"],
       duration: "1-2 months",
@@ -54,32 +56,38 @@ export const webDevelopment: CategoryTemplates = {
   deliverables: [
     {
       title: "Requirements and page plan",
-      description: "Who uses the site for what, the list of pages and views, the technology chosen and why, and the agreed scope.",
+      description:
+        "Who uses the site for what, the list of pages and views, the technology chosen and why, and the agreed scope.",
       defaultDuration: 5,
     },
     {
       title: "Wireframes and visual direction",
-      description: "Wireframes for phone and desktop of the main pages, and one page in its final look, approved by us.",
+      description:
+        "Wireframes for phone and desktop of the main pages, and one page in its final look, approved by us.",
       defaultDuration: 12,
     },
     {
       title: "First flow live on staging",
-      description: "The most important flow works end to end on a staging address that updates with every merged change.",
+      description:
+        "The most important flow works end to end on a staging address that updates with every merged change.",
       defaultDuration: 22,
     },
     {
       title: "All pages and features complete",
-      description: "Everything in the agreed scope is on staging with real content, including empty, loading and error states.",
+      description:
+        "Everything in the agreed scope is on staging with real content, including empty, loading and error states.",
       defaultDuration: 38,
     },
     {
       title: "Quality check",
-      description: "Automated tests for the main flows, an accessibility and performance report, checks in the agreed browsers, and the findings fixed.",
+      description:
+        "Automated tests for the main flows, an accessibility and performance report, checks in the agreed browsers, and the findings fixed.",
       defaultDuration: 46,
     },
     {
       title: "Launch and handover",
-      description: "The site is live; source code, a guide for editors and a guide for developers are handed over, with two weeks of fixes agreed.",
+      description:
+        "The site is live; source code, a guide for editors and a guide for developers are handed over, with two weeks of fixes agreed.",
       defaultDuration: 54,
     },
   ],

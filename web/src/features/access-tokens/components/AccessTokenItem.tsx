@@ -20,19 +20,39 @@ export function AccessTokenItem({ token }: { token: AccessTokenItem_AccessTokenF
   const revoke = useRevokeAccessToken();
   const { id, name, lastFour, scopes, lastUsedAt, isExpired } = token;
   return (
-    <Flex as="li" gap="4" justify="space-between" align="start" py="4" borderTopWidth="1px" _first={{ borderTopWidth: "0", pt: "0" }}>
+    <Flex
+      as="li"
+      gap="4"
+      justify="space-between"
+      align="start"
+      py="4"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: "0", pt: "0" }}
+    >
       <Stack gap="1" minW="0">
         <HStack gap="2" wrap="wrap">
-          <Text fontWeight="medium" overflowWrap="anywhere">{name}</Text>
+          <Text fontWeight="medium" overflowWrap="anywhere">
+            {name}
+          </Text>
           {isExpired ? <StatusBadge tone="warning">Expired</StatusBadge> : null}
         </HStack>
         <Text textStyle="sm">{summaryOf(scopes)}</Text>
         <Text textStyle="sm" color="fg.muted">
-          Ends in <Text as="span" fontFamily="mono">{lastFour}</Text>. {lifeOf(token)}.{" "}
-          {lastUsedAt ? `Last used on ${formatDate(lastUsedAt)}.` : "Never used."}
+          Ends in{" "}
+          <Text as="span" fontFamily="mono">
+            {lastFour}
+          </Text>
+          . {lifeOf(token)}. {lastUsedAt ? `Last used on ${formatDate(lastUsedAt)}.` : "Never used."}
         </Text>
       </Stack>
-      <Button size="sm" variant="outline" colorPalette="danger" flexShrink="0" onClick={() => setAsking(true)} aria-label={`Revoke ${name}`}>
+      <Button
+        size="sm"
+        variant="outline"
+        colorPalette="danger"
+        flexShrink="0"
+        onClick={() => setAsking(true)}
+        aria-label={`Revoke ${name}`}
+      >
         <Trash2 size={16} aria-hidden />
         Revoke
       </Button>

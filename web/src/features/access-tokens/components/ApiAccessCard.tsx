@@ -24,7 +24,9 @@ export function ApiAccessCard() {
       description={
         <>
           Personal access tokens let your programs use the API for you, as far as you allow.{" "}
-          <ChakraLink href="/developers" variant="underline">Read how to use the API</ChakraLink>
+          <ChakraLink href="/developers" variant="underline">
+            Read how to use the API
+          </ChakraLink>
         </>
       }
       action={
@@ -35,9 +37,18 @@ export function ApiAccessCard() {
       }
     >
       {!data && loading && !error ? <Skeleton height="16" role="status" aria-label="Loading access tokens..." /> : null}
-      {!data && error ? <ErrorState title={toasts.accessTokensLoadFailed.description} onRetry={() => void refetch()} retrying={loading} /> : null}
+      {!data && error ? (
+        <ErrorState
+          title={toasts.accessTokensLoadFailed.description}
+          onRetry={() => void refetch()}
+          retrying={loading}
+        />
+      ) : null}
       {data && tokens.length === 0 ? (
-        <EmptyState title="You have no access tokens." description="Create one when a program of yours should read or change something in Quadwork." />
+        <EmptyState
+          title="You have no access tokens."
+          description="Create one when a program of yours should read or change something in Quadwork."
+        />
       ) : null}
       {tokens.length > 0 ? (
         <Stack as="ul" gap="0" listStyleType="none" aria-label="Access tokens">
@@ -46,7 +57,12 @@ export function ApiAccessCard() {
           ))}
         </Stack>
       ) : null}
-      {page ? <LoadMore hasNextPage={page.hasNextPage} onLoadMore={() => fetchMore({ variables: { after: page.endCursor } })} /> : null}
+      {page ? (
+        <LoadMore
+          hasNextPage={page.hasNextPage}
+          onLoadMore={() => fetchMore({ variables: { after: page.endCursor } })}
+        />
+      ) : null}
       {creating ? (
         <Suspense>
           <CreateAccessTokenDialog onClose={() => setCreating(false)} />

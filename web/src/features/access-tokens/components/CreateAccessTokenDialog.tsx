@@ -17,7 +17,8 @@ const empty: AccessTokenFormValues = { name: "", scopes: [], expiresInDays: Stri
 export default function CreateAccessTokenDialog({ onClose }: { onClose: () => void }) {
   const [token, setToken] = useState<string | null>(null);
   const create = useCreateAccessToken();
-  if (token) return <ShownOnceDialog title="Your New Access Token" label="Access token" text={token} onClose={onClose} />;
+  if (token)
+    return <ShownOnceDialog title="Your New Access Token" label="Access token" text={token} onClose={onClose} />;
   return (
     <FormDialog<AccessTokenFormValues>
       open
@@ -34,7 +35,13 @@ export default function CreateAccessTokenDialog({ onClose }: { onClose: () => vo
       submitLabel="Create Token"
       busyLabel="Creating token..."
     >
-      <TextField name="name" label="Name" hint="What will use it, for example 'Nightly export'." required maxLength={limits.titleLength} />
+      <TextField
+        name="name"
+        label="Name"
+        hint="What will use it, for example 'Nightly export'."
+        required
+        maxLength={limits.titleLength}
+      />
       <SelectField name="expiresInDays" label="Expiration" options={expirations} />
       <ScopesField />
     </FormDialog>

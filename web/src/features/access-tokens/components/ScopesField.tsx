@@ -36,7 +36,11 @@ export function ScopesField() {
           </Stack>
         </Fieldset.Root>
       ))}
-      {message ? <Text role="alert" textStyle="sm" color="fg.error">{message}</Text> : null}
+      {message ? (
+        <Text role="alert" textStyle="sm" color="fg.error">
+          {message}
+        </Text>
+      ) : null}
     </Stack>
   );
 }

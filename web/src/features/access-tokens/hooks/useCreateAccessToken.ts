@@ -17,15 +17,23 @@ export interface AccessTokenFormValues {
 
 /** Creates a personal access token. Resolves to the token, which can be read only now, or to null. */
 export function useCreateAccessToken() {
-  const [createAccessToken] = useCreateAccessTokenMutation({ refetchQueries: ["AccessTokens"], awaitRefetchQueries: true, fetchPolicy: "no-cache" });
+  const [createAccessToken] = useCreateAccessTokenMutation({
+    refetchQueries: ["AccessTokens"],
+    awaitRefetchQueries: true,
+    fetchPolicy: "no-cache",
+  });
 
-  return async ({ name, scopes, expiresInDays }: AccessTokenFormValues, form: FormikHelpers<AccessTokenFormValues>): Promise<string | null> => {
+  return async (
+    { name, scopes, expiresInDays }: AccessTokenFormValues,
+    form: FormikHelpers<AccessTokenFormValues>,
+  ): Promise<string | null> => {
     try {
       const input = { name, scopes, expiresInDays: expiresInDays === never ? null : Number(expiresInDays) };
       const { data } = await createAccessToken({ variables: { input } });
       return data?.createAccessToken.token ?? null;
     } catch (error) {
-      if (!applyFieldErrors(form, error)) toast.error(toasts.accessTokenCreationFailed.title, describeError(error).message);
+      if (!applyFieldErrors(form, error))
+        toast.error(toasts.accessTokenCreationFailed.title, describeError(error).message);
       return null;
     }
   };

@@ -5,7 +5,10 @@ import { useRevokeAccessTokenMutation } from "./RevokeAccessToken.generated";
 
 /** Ends a personal access token. Resolves to whether it was done. */
 export function useRevokeAccessToken() {
-  const [revokeAccessToken] = useRevokeAccessTokenMutation({ refetchQueries: ["AccessTokens"], awaitRefetchQueries: true });
+  const [revokeAccessToken] = useRevokeAccessTokenMutation({
+    refetchQueries: ["AccessTokens"],
+    awaitRefetchQueries: true,
+  });
 
   return async (id: string): Promise<boolean> => {
     try {

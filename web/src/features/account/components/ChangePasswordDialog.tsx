@@ -19,7 +19,13 @@ export default function ChangePasswordDialog({ open, onClose }: { open: boolean;
       busyLabel="Changing..."
     >
       <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" required />
-      <PasswordField name="newPassword" label="New password" autoComplete="new-password" hint={`At least ${limits.passwordMinimum} characters`} required />
+      <PasswordField
+        name="newPassword"
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${limits.passwordMinimum} characters`}
+        required
+      />
     </FormDialog>
   );
 }

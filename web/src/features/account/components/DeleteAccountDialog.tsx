@@ -14,7 +14,8 @@ export interface DeleteAccountDialogProps {
 export default function DeleteAccountDialog({ open, onClose, preview }: DeleteAccountDialogProps) {
   const { user } = useAuth();
   if (!user) return null;
-  if (preview.projectsInProgress.length === 0) return <DeleteAccountForm open={open} onClose={onClose} user={user} preview={preview} />;
+  if (preview.projectsInProgress.length === 0)
+    return <DeleteAccountForm open={open} onClose={onClose} user={user} preview={preview} />;
   return (
     <DialogShell open={open} onClose={onClose} title="Delete Account">
       <DeletionBlocked projects={preview.projectsInProgress} userType={user.userType} onClose={onClose} />

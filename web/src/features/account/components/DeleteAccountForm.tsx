@@ -43,7 +43,15 @@ export function DeleteAccountForm({ open, onClose, user, preview }: DeleteAccoun
       <TextField
         name="confirmation"
         label="Email address"
-        hint={<>Type <Text as="strong" overflowWrap="anywhere">{user.email}</Text> to confirm.</>}
+        hint={
+          <>
+            Type{" "}
+            <Text as="strong" overflowWrap="anywhere">
+              {user.email}
+            </Text>{" "}
+            to confirm.
+          </>
+        }
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

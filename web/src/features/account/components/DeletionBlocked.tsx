@@ -16,7 +16,10 @@ export function DeletionBlocked({ projects, userType, onClose }: DeletionBlocked
       <Dialog.Body>
         <Stack gap="3">
           <Text>
-            Others are working with you right now. {userType === "STARTUP" ? "Complete these projects first:" : "Ask the startups to complete these projects first:"}
+            Others are working with you right now.{" "}
+            {userType === "STARTUP"
+              ? "Complete these projects first:"
+              : "Ask the startups to complete these projects first:"}
           </Text>
           <List.Root ps="5">
             {projects.map(({ id, title }) => (
@@ -30,7 +33,9 @@ export function DeletionBlocked({ projects, userType, onClose }: DeletionBlocked
         </Stack>
       </Dialog.Body>
       <Dialog.Footer>
-        <Button variant="outline" onClick={onClose}>Close</Button>
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
       </Dialog.Footer>
     </>
   );

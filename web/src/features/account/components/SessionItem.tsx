@@ -28,7 +28,9 @@ export function SessionItem({ session, onEnd }: SessionItemProps) {
       </Text>
       <Box flex="1" minW="0">
         <Flex gap="2" wrap="wrap" align="center">
-          <Text fontWeight="medium" overflowWrap="anywhere">{device}</Text>
+          <Text fontWeight="medium" overflowWrap="anywhere">
+            {device}
+          </Text>
           {session.isCurrent ? <StatusBadge tone="success">This device</StatusBadge> : null}
         </Flex>
         <Text color="fg.muted" textStyle="sm">
@@ -36,7 +38,14 @@ export function SessionItem({ session, onEnd }: SessionItemProps) {
         </Text>
       </Box>
       {session.isCurrent ? null : (
-        <Button size="sm" variant="outline" flexShrink="0" loading={ending} onClick={() => void end()} aria-label={`Log out ${device}`}>
+        <Button
+          size="sm"
+          variant="outline"
+          flexShrink="0"
+          loading={ending}
+          onClick={() => void end()}
+          aria-label={`Log out ${device}`}
+        >
           Log out
         </Button>
       )}

@@ -27,7 +27,9 @@ export function SessionsCard() {
         </Button>
       }
     >
-      {error && !sessions ? <ErrorState title={toasts.sessionsLoadFailed.description} onRetry={() => void refetch()} retrying={loading} /> : null}
+      {error && !sessions ? (
+        <ErrorState title={toasts.sessionsLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />
+      ) : null}
       {!sessions && !error ? <Skeleton height="12" role="status" aria-label="Loading sessions..." /> : null}
       {ordered ? (
         <>

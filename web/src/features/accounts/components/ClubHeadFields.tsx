@@ -37,8 +37,21 @@ export function ClubHeadFields({ disabled }: { disabled: boolean }) {
         <TextField name="clubName" label="Club name" required disabled={disabled} />
         <TextField name="collegeName" label="College name" required disabled={disabled} />
       </FieldPair>
-      <SelectField name="clubType" label="Club type" placeholder="Choose a type" options={optionsOf(clubTypeLabels)} required disabled={disabled} />
-      <TextAreaField name="description" label="Description" hint="What your club does and what it is good at" required disabled={disabled} />
+      <SelectField
+        name="clubType"
+        label="Club type"
+        placeholder="Choose a type"
+        options={optionsOf(clubTypeLabels)}
+        required
+        disabled={disabled}
+      />
+      <TextAreaField
+        name="description"
+        label="Description"
+        hint="What your club does and what it is good at"
+        required
+        disabled={disabled}
+      />
       <SecretCode />
     </>
   );

@@ -23,7 +23,13 @@ export function EmailForm({ label, busyLabel, onSubmit }: EmailFormProps) {
       {({ isSubmitting }) => (
         <Form noValidate onFocus={prepareRules}>
           <Stack gap="5">
-            <TextField name="email" label="Email address" type="email" autoComplete="username" disabled={isSubmitting} />
+            <TextField
+              name="email"
+              label="Email address"
+              type="email"
+              autoComplete="username"
+              disabled={isSubmitting}
+            />
             <Button type="submit" size="lg" colorPalette="accent" disabled={isSubmitting || loading}>
               {isSubmitting ? busyLabel : label}
             </Button>

@@ -69,7 +69,14 @@ describe("the login form", () => {
   });
 
   describe("with a second factor", () => {
-    const required = { errors: [{ message: "Please enter the code from your authenticator app.", extensions: { code: "FACTOR_REQUIRED", challenge: "the challenge" } }] };
+    const required = {
+      errors: [
+        {
+          message: "Please enter the code from your authenticator app.",
+          extensions: { code: "FACTOR_REQUIRED", challenge: "the challenge" },
+        },
+      ],
+    };
     const refused = "This code is not right, or it was already used.";
 
     it("asks for the code, says when it is wrong, and keeps the session of the right one", async () => {
@@ -78,7 +85,9 @@ describe("the login form", () => {
         LogIn: () => required,
         CompleteLogIn: ({ input }) => {
           codes.push(input);
-          return codes.length === 1 ? failure("INVALID_CODE", refused, { code: refused }) : { data: { completeLogIn: answeredSession() } };
+          return codes.length === 1
+            ? failure("INVALID_CODE", refused, { code: refused })
+            : { data: { completeLogIn: answeredSession() } };
         },
       });
       renderScreen("/login", LogInForm);
@@ -102,7 +111,10 @@ describe("the login form", () => {
     });
 
     it("takes a recovery code, and goes back without losing anything", async () => {
-      api = mockApi({ LogIn: () => required, CompleteLogIn: () => failure("CHALLENGE_EXPIRED", "Please log in again.") });
+      api = mockApi({
+        LogIn: () => required,
+        CompleteLogIn: () => failure("CHALLENGE_EXPIRED", "Please log in again."),
+      });
       renderScreen("/login", LogInForm);
       const user = await fill("asha@example.com", "secret-enough");
       await user.type(await screen.findByLabelText("Code"), "12");

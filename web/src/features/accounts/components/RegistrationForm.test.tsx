@@ -38,14 +38,20 @@ const person = async (user: ReturnType<typeof userEvent.setup>) => {
   await fill(user, /^Email address/, "asha@example.com");
   await fill(user, /^Password/, "secret-enough");
 };
-const student = async (user: ReturnType<typeof userEvent.setup>, code: string, resume = "https://drive.google.com/file/d/1") => {
+const student = async (
+  user: ReturnType<typeof userEvent.setup>,
+  code: string,
+  resume = "https://drive.google.com/file/d/1",
+) => {
   await person(user);
   await fill(user, /^Club code/, code);
   await fill(user, /^Education/, "B.Tech");
   await fill(user, /^Resume link/, resume);
 };
-const acceptTerms = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole("checkbox", { name: /I agree/ }));
-const send = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole("button", { name: "Create account" }));
+const acceptTerms = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole("checkbox", { name: /I agree/ }));
+const send = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole("button", { name: "Create account" }));
 const registrations = () => api.operations().filter((operation) => operation.startsWith("Register"));
 
 afterEach(() => api.restore());
@@ -55,7 +61,11 @@ describe("the registration form", () => {
     const user = open({});
     await send(user);
     const toast = await screen.findByText("Terms not agreed");
-    expect(within(toast.closest("[role=status]") as HTMLElement).getByText("You must agree to the terms and conditions to register.")).toBeVisible();
+    expect(
+      within(toast.closest("[role=status]") as HTMLElement).getByText(
+        "You must agree to the terms and conditions to register.",
+      ),
+    ).toBeVisible();
     expect(screen.queryByText("Missing information")).toBeNull();
     expect(screen.getByText("First name is required.")).toBeVisible();
   });
@@ -65,7 +75,9 @@ describe("the registration form", () => {
     await acceptTerms(user);
     await fill(user, /^Resume link/, "https://example.com/cv");
     await send(user);
-    expect(await screen.findByText("Please fill in all required fields including education and resume link.")).toBeVisible();
+    expect(
+      await screen.findByText("Please fill in all required fields including education and resume link."),
+    ).toBeVisible();
     expect(screen.queryByText("Invalid Resume Link")).toBeNull();
   });
 
@@ -129,7 +141,9 @@ describe("the registration form", () => {
   });
 
   it("shows the server's field errors beside the fields and loses nothing", async () => {
-    const user = open({ RegisterStudent: () => failure("BAD_USER_INPUT", "Please check the marked fields.", { education: "Too vague." }) });
+    const user = open({
+      RegisterStudent: () => failure("BAD_USER_INPUT", "Please check the marked fields.", { education: "Too vague." }),
+    });
     await student(user, freshCode());
     await acceptTerms(user);
     await send(user);

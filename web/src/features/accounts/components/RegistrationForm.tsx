@@ -39,7 +39,14 @@ function Fields({ form, announceProblem }: { form: FormikProps<RegistrationValue
           <TextField name="lastName" label="Last name" autoComplete="family-name" required disabled={disabled} />
         </FieldPair>
         <FieldPair>
-          <TextField name="email" label="Email address" type="email" autoComplete="email" required disabled={disabled} />
+          <TextField
+            name="email"
+            label="Email address"
+            type="email"
+            autoComplete="email"
+            required
+            disabled={disabled}
+          />
           <PasswordField
             name="password"
             label="Password"

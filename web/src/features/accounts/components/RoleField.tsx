@@ -15,10 +15,21 @@ const roles = [
 export function RoleField() {
   const [field, , { setValue }] = useField<UserType>("userType");
   return (
-    <RadioCards label="I am registering as" name={field.name} value={field.value} onChange={(value) => void setValue(value as UserType)}>
+    <RadioCards
+      label="I am registering as"
+      name={field.name}
+      value={field.value}
+      onChange={(value) => void setValue(value as UserType)}
+    >
       <SimpleGrid columns={{ base: 1, sm: 3 }} gap="3">
         {roles.map(({ value, icon: Icon, hint }) => (
-          <RadioCard key={value} value={value} title={userTypeLabels[value]} hint={hint} icon={<Icon size={22} aria-hidden />} />
+          <RadioCard
+            key={value}
+            value={value}
+            title={userTypeLabels[value]}
+            hint={hint}
+            icon={<Icon size={22} aria-hidden />}
+          />
         ))}
       </SimpleGrid>
     </RadioCards>

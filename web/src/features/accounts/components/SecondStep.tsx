@@ -49,7 +49,10 @@ export default function SecondStep({ challenge, onBack }: SecondStepProps) {
               {isSubmitting ? "Logging in..." : "Log in"}
             </Button>
             <Flex justify="space-between" gap="3" wrap="wrap">
-              <Button variant="outline" onClick={() => void setFieldValue("given", given === "code" ? "recoveryCode" : "code")}>
+              <Button
+                variant="outline"
+                onClick={() => void setFieldValue("given", given === "code" ? "recoveryCode" : "code")}
+              >
                 {given === "code" ? "Use a recovery code" : "Use the authenticator app"}
               </Button>
               <Button variant="ghost" onClick={onBack}>

@@ -7,13 +7,39 @@ export function StartupFields({ disabled }: { disabled: boolean }) {
     <>
       <FieldPair>
         <TextField name="companyName" label="Company name" autoComplete="organization" required disabled={disabled} />
-        <TextField name="position" label="Position" autoComplete="organization-title" hint="Yours in the company" required disabled={disabled} />
+        <TextField
+          name="position"
+          label="Position"
+          autoComplete="organization-title"
+          hint="Yours in the company"
+          required
+          disabled={disabled}
+        />
       </FieldPair>
       <FieldPair>
-        <SelectField name="industry" label="Industry" placeholder="Choose an industry" options={optionsOf(industryLabels)} required disabled={disabled} />
-        <TextField name="website" label="Website (optional)" type="url" autoComplete="url" placeholder="https://" disabled={disabled} />
+        <SelectField
+          name="industry"
+          label="Industry"
+          placeholder="Choose an industry"
+          options={optionsOf(industryLabels)}
+          required
+          disabled={disabled}
+        />
+        <TextField
+          name="website"
+          label="Website (optional)"
+          type="url"
+          autoComplete="url"
+          placeholder="https://"
+          disabled={disabled}
+        />
       </FieldPair>
-      <TextAreaField name="description" label="Description (optional)" hint="What your company does" disabled={disabled} />
+      <TextAreaField
+        name="description"
+        label="Description (optional)"
+        hint="What your company does"
+        disabled={disabled}
+      />
     </>
   );
 }

@@ -42,12 +42,21 @@ export function StudentFields({ disabled }: { disabled: boolean }) {
   return (
     <>
       <div>
-        <ClubCodeField hint={`The ${limits.secretCodeLength} characters that your club head gave you`} disabled={disabled} />
+        <ClubCodeField
+          hint={`The ${limits.secretCodeLength} characters that your club head gave you`}
+          disabled={disabled}
+        />
         <Text as="div" mt="2" _empty={{ mt: "0" }} textStyle="sm" aria-live="polite">
           <ClubPreview code={code.value} />
         </Text>
       </div>
-      <TextField name="education" label="Education" hint="For example: B.Tech Computer Science, 2nd year" required disabled={disabled} />
+      <TextField
+        name="education"
+        label="Education"
+        hint="For example: B.Tech Computer Science, 2nd year"
+        required
+        disabled={disabled}
+      />
       <TextField
         name="resumeUrl"
         label="Resume link"

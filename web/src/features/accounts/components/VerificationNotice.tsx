@@ -9,9 +9,7 @@ export default function VerificationNotice({ email, title }: { email: string; ti
       <Alert.Indicator />
       <Alert.Content gap="2">
         <Alert.Title>{title}</Alert.Title>
-        <Alert.Description>
-          We sent a link to {email}. Open it to verify your account, then log in.
-        </Alert.Description>
+        <Alert.Description>We sent a link to {email}. Open it to verify your account, then log in.</Alert.Description>
         <Button alignSelf="start" size="sm" variant="outline" disabled={sending} onClick={() => void resend(email)}>
           {sending ? "Sending..." : "Send the link again"}
         </Button>

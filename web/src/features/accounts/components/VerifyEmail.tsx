@@ -26,7 +26,9 @@ function Verification({ token }: { token: string }) {
     <Stack gap="6">
       <Stack gap="1" role="alert">
         <Text fontWeight="semibold">{state.reason}</Text>
-        <Text color="fg.muted">If you have verified this address before, just log in. Otherwise let us send you a new link.</Text>
+        <Text color="fg.muted">
+          If you have verified this address before, just log in. Otherwise let us send you a new link.
+        </Text>
       </Stack>
       <SendAgain />
     </Stack>

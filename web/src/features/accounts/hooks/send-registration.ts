@@ -1,4 +1,8 @@
-import { clubHeadRegistrationRules, startupRegistrationRules, studentRegistrationRules } from "@quadwork/server/contract";
+import {
+  clubHeadRegistrationRules,
+  startupRegistrationRules,
+  studentRegistrationRules,
+} from "@quadwork/server/contract";
 import { request } from "~/graphql/request";
 import type { ClubType, Industry } from "~/graphql/types.generated";
 import type { RegistrationValues } from "../registration";
@@ -16,13 +20,17 @@ export async function sendRegistration(values: RegistrationValues): Promise<{ em
       return (await request(RegisterStudentDocument, { input })).registerStudent;
     }
     case "CLUB_HEAD": {
-      const { secretCode, clubType, ...input } = clubHeadRegistrationRules.cast({ ...values, secretCode: values.secretCode || null }, options);
+      const { secretCode, clubType, ...input } = clubHeadRegistrationRules.cast(
+        { ...values, secretCode: values.secretCode || null },
+        options,
+      );
       const club = { ...input, clubType: clubType as ClubType, ...(secretCode && { secretCode }) };
       return (await request(RegisterClubHeadDocument, { input: club })).registerClubHead;
     }
     case "STARTUP": {
       const input = startupRegistrationRules.cast(values, options);
-      return (await request(RegisterStartupDocument, { input: { ...input, industry: input.industry as Industry } })).registerStartup;
+      return (await request(RegisterStartupDocument, { input: { ...input, industry: input.industry as Industry } }))
+        .registerStartup;
     }
   }
 }

@@ -3,7 +3,8 @@ import { secretCodePattern } from "@quadwork/server/contract";
 import { findClub, type ClubPreview } from "./find-club";
 
 /** What is known about the club behind the code that is being typed. */
-export type ClubPreviewState = { status: "incomplete" | "checking" | "unknown" | "failed" } | { status: "found"; club: ClubPreview };
+export type ClubPreviewState =
+  { status: "incomplete" | "checking" | "unknown" | "failed" } | { status: "found"; club: ClubPreview };
 
 /** Looks a club code up as soon as it is complete. */
 export function useClubPreview(typed: string): ClubPreviewState {

@@ -42,7 +42,10 @@ function showFailure(error: unknown, form: Helpers): void {
   } else if (code === "DATABASE_UNAVAILABLE") {
     toast.error(accountToasts.databaseError);
   } else {
-    toast.error(accountToasts.registrationFailed, code === "INTERNAL_SERVER_ERROR" ? accountToasts.registrationFailed.description : message);
+    toast.error(
+      accountToasts.registrationFailed,
+      code === "INTERNAL_SERVER_ERROR" ? accountToasts.registrationFailed.description : message,
+    );
   }
 }
 

@@ -17,7 +17,9 @@ export function ApplicationClubCard({ club }: { club: ApplicationClubCard_ClubFr
             <Text color="fg.muted">{club.collegeName}</Text>
             <HStack gap="2" wrap="wrap">
               <Badge>{clubTypeLabels[club.clubType]}</Badge>
-              <Text textStyle="sm" color="fg.muted">{counted(club.memberCount, "member")}</Text>
+              <Text textStyle="sm" color="fg.muted">
+                {counted(club.memberCount, "member")}
+              </Text>
             </HStack>
           </Stack>
         </HStack>

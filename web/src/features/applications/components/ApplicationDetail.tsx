@@ -28,7 +28,10 @@ export function ApplicationDetail({ application, onAnswered, onWithdrawn }: Appl
           <Heading as="h2" size="lg">{`${club.clubName} for ${project.title}`}</Heading>
           <Flex gap="3" align="center" wrap="wrap">
             <ApplicationStatusBadge status={status} />
-            <Text color="fg.muted" textStyle="sm">{`${invited ? "Invited" : "Applied"} ${formatDate(application.createdAt)}`}</Text>
+            <Text
+              color="fg.muted"
+              textStyle="sm"
+            >{`${invited ? "Invited" : "Applied"} ${formatDate(application.createdAt)}`}</Text>
           </Flex>
         </Stack>
         <Flex gap="2" wrap="wrap">
@@ -55,11 +58,17 @@ export function ApplicationDetail({ application, onAnswered, onWithdrawn }: Appl
       </Section>
       <Section title={invited ? "Your Message" : "Application Message"}>
         <Box p="4" borderWidth="1px" rounded="l3" bg="bg.panel">
-          <Text whiteSpace="pre-line" overflowWrap="anywhere">{application.message}</Text>
+          <Text whiteSpace="pre-line" overflowWrap="anywhere">
+            {application.message}
+          </Text>
         </Box>
       </Section>
       <Section title={team ? `Club Members: ${team.teamName}` : "Club Members"}>
-        {team ? <ApplicationMembersTable team={team} /> : <Text color="fg.muted">The club chooses its team when it accepts.</Text>}
+        {team ? (
+          <ApplicationMembersTable team={team} />
+        ) : (
+          <Text color="fg.muted">The club chooses its team when it accepts.</Text>
+        )}
       </Section>
       <Section title="Project Details">
         <ApplicationProjectCard project={project} />

@@ -33,15 +33,23 @@ export function ApplicationList({ applications, selectedId }: ApplicationListPro
               _hover={{ borderColor: "accent.border" }}
               focusVisibleRing="outside"
             >
-              <Link to={`${pathname}?${selectionParameter}=${application.id}`} preventScrollReset aria-current={selected ? "true" : undefined}>
+              <Link
+                to={`${pathname}?${selectionParameter}=${application.id}`}
+                preventScrollReset
+                aria-current={selected ? "true" : undefined}
+              >
                 <HStack gap="3" align="flex-start">
                   <PersonAvatar name={application.club.clubName} imageUrl={application.club.logoUrl} shape="rounded" />
                   <Stack gap="1" flex="1" minW="0">
                     <Flex justify="space-between" gap="2" align="flex-start">
-                      <Text fontWeight="medium" truncate>{application.club.clubName}</Text>
+                      <Text fontWeight="medium" truncate>
+                        {application.club.clubName}
+                      </Text>
                       <ApplicationStatusBadge status={application.status} />
                     </Flex>
-                    <Text textStyle="sm" truncate>{application.project.title}</Text>
+                    <Text textStyle="sm" truncate>
+                      {application.project.title}
+                    </Text>
                     <HStack gap="2" textStyle="sm" color="fg.muted">
                       <Text as="span">{formatDate(application.createdAt)}</Text>
                       {application.initiatedBy === "STARTUP" ? <Badge variant="outline">Invited</Badge> : null}

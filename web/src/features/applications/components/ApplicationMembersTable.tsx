@@ -14,7 +14,9 @@ export function ApplicationMembersTable({ team }: { team: ApplicationMembersTabl
         columns={{ email: true, resume: true }}
         note={({ isLead }) => (isLead ? <Badge>Lead</Badge> : null)}
       />
-      {totalCount > nodes.length ? <Text mt="2" color="fg.muted">{`The first ${nodes.length} of ${totalCount} members.`}</Text> : null}
+      {totalCount > nodes.length ? (
+        <Text mt="2" color="fg.muted">{`The first ${nodes.length} of ${totalCount} members.`}</Text>
+      ) : null}
     </>
   );
 }

@@ -19,7 +19,8 @@ export function ApplicationPane({ id, known, onAnswered, onGone }: ApplicationPa
   const fetchPolicy = known ? "cache-first" : "cache-and-network";
   const { data, loading, error, refetch } = useApplicationReviewQuery({ variables: { id }, fetchPolicy });
 
-  if (data?.application) return <ApplicationDetail application={data.application} onAnswered={onAnswered} onWithdrawn={onGone} />;
+  if (data?.application)
+    return <ApplicationDetail application={data.application} onAnswered={onAnswered} onWithdrawn={onGone} />;
   if (loading) {
     return (
       <Stack gap="6" role="status" aria-label="Loading application...">

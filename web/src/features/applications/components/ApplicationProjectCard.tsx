@@ -32,7 +32,9 @@ export function ApplicationProjectCard({ project }: { project: ApplicationProjec
               </Link>
             </Card.Title>
           </Stack>
-          <Text whiteSpace="pre-line" overflowWrap="anywhere">{project.description}</Text>
+          <Text whiteSpace="pre-line" overflowWrap="anywhere">
+            {project.description}
+          </Text>
           <SkillTags skills={project.skills} max={project.skills.length} />
           <Facts facts={facts} columns={{ base: "1fr 1fr", md: "repeat(3, 1fr)" }} />
         </Stack>

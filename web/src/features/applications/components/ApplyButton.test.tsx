@@ -6,7 +6,13 @@ import { renderDashboardScreen } from "../../../../test-support/dashboard-screen
 import { ApplyButton } from "./ApplyButton";
 import type { ApplyButton_ProjectFragment } from "./ApplyButton.generated";
 
-const open: ApplyButton_ProjectFragment = { id: "p1", title: "Landing Page", status: "OPEN", viewerCanApply: true, application: null };
+const open: ApplyButton_ProjectFragment = {
+  id: "p1",
+  title: "Landing Page",
+  status: "OPEN",
+  viewerCanApply: true,
+  application: null,
+};
 const application = (changes: Partial<NonNullable<ApplyButton_ProjectFragment["application"]>>) =>
   ({ id: "a1", status: "PENDING", initiatedBy: "CLUB", viewerCanWithdraw: false, ...changes }) as const;
 
@@ -18,7 +24,12 @@ const teams = (...names: string[]) => ({
     teams: {
       __typename: "TeamConnection",
       pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
-      nodes: names.map((teamName, index) => ({ __typename: "Team", id: `t${index}`, teamName, memberCount: index + 1 })),
+      nodes: names.map((teamName, index) => ({
+        __typename: "Team",
+        id: `t${index}`,
+        teamName,
+        memberCount: index + 1,
+      })),
     },
   },
 });
@@ -62,7 +73,10 @@ describe("the apply button, first match wins", () => {
 
   test("leads a head to an invitation that waits for an answer", () => {
     show({ ...open, application: application({ initiatedBy: "STARTUP" }) });
-    expect(screen.getByRole("link", { name: "Answer Invitation" })).toHaveAttribute("href", "/dashboard/teams?tab=applications");
+    expect(screen.getByRole("link", { name: "Answer Invitation" })).toHaveAttribute(
+      "href",
+      "/dashboard/teams?tab=applications",
+    );
   });
 });
 
@@ -72,7 +86,9 @@ test("a pending application can be withdrawn, after asking", async () => {
   show({ ...open, application: application({ viewerCanWithdraw: true }) });
   await user.click(screen.getByRole("button", { name: "Withdraw Application" }));
   expect(api.operations()).toEqual([]);
-  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Withdraw Application" }));
+  await user.click(
+    within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Withdraw Application" }),
+  );
   expect(await screen.findByText("Application Withdrawn")).toBeVisible();
   expect(api.calls[0]!.variables).toEqual({ input: { id: "a1" } });
 });
@@ -104,7 +120,9 @@ describe("the apply dialog", () => {
     api = mockApi({ ApplicableTeams: () => teams() });
     const user = await openDialog();
     expect(
-      await screen.findByText("You need to create a team before applying. Please go to Team Management to create a team."),
+      await screen.findByText(
+        "You need to create a team before applying. Please go to Team Management to create a team.",
+      ),
     ).toBeVisible();
     await user.type(screen.getByLabelText(/Message/), "We built two of these.");
     expect(submit()).toBeDisabled();
@@ -141,7 +159,9 @@ describe("the apply dialog", () => {
     });
     await fillAndSubmit();
     expect(await screen.findByText("Application Submitted")).toBeVisible();
-    expect(api.calls.at(-1)!.variables).toEqual({ input: { projectId: "p1", teamId: "t0", message: "We built two of these." } });
+    expect(api.calls.at(-1)!.variables).toEqual({
+      input: { projectId: "p1", teamId: "t0", message: "We built two of these." },
+    });
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 

@@ -19,7 +19,8 @@ export function ApplyButton({ project }: { project: ApplyButton_ProjectFragment 
   if (userType === "STARTUP" || userType === null) return null;
 
   if (application) {
-    const invited = application.initiatedBy === "STARTUP" && application.status === "PENDING" && userType === "CLUB_HEAD";
+    const invited =
+      application.initiatedBy === "STARTUP" && application.status === "PENDING" && userType === "CLUB_HEAD";
     return (
       <Flex gap="2" wrap="wrap">
         <Button disabled variant="outline">{`Application ${applicationStatusLabels[application.status]}`}</Button>
@@ -28,7 +29,9 @@ export function ApplyButton({ project }: { project: ApplyButton_ProjectFragment 
             <Link to="/dashboard/teams?tab=applications">Answer Invitation</Link>
           </Button>
         ) : null}
-        {application.viewerCanWithdraw ? <WithdrawButton applicationId={application.id} projectTitle={project.title} /> : null}
+        {application.viewerCanWithdraw ? (
+          <WithdrawButton applicationId={application.id} projectTitle={project.title} />
+        ) : null}
       </Flex>
     );
   }

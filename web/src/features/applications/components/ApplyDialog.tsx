@@ -43,7 +43,9 @@ export function ApplyDialog({ project, open, onClose }: ApplyDialogProps) {
         <Alert.Root status="warning">
           <Alert.Indicator />
           <Alert.Content>
-            <Alert.Description>You need to create a team before applying. Please go to Team Management to create a team.</Alert.Description>
+            <Alert.Description>
+              You need to create a team before applying. Please go to Team Management to create a team.
+            </Alert.Description>
             <Link asChild fontWeight="medium" mt="2">
               <RouterLink to="/dashboard/teams">Go to Team Management</RouterLink>
             </Link>
@@ -62,7 +64,13 @@ export function ApplyDialog({ project, open, onClose }: ApplyDialogProps) {
           }))}
         />
       )}
-      <TextAreaField name="message" label="Message" required rows={5} placeholder="Why is your team a good match for this project?" />
+      <TextAreaField
+        name="message"
+        label="Message"
+        required
+        rows={5}
+        placeholder="Why is your team a good match for this project?"
+      />
     </FormDialog>
   );
 }

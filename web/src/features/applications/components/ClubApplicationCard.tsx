@@ -20,8 +20,12 @@ export function ClubApplicationCard({ application, onReview }: ClubApplicationCa
       <Card.Body gap="3">
         <Flex justify="space-between" gap="3" align="flex-start">
           <Stack gap="0" minW="0">
-            <Card.Title as="h2" overflowWrap="anywhere">{project.title}</Card.Title>
-            <Text color="fg.muted" textStyle="sm">{project.startup.companyName}</Text>
+            <Card.Title as="h2" overflowWrap="anywhere">
+              {project.title}
+            </Card.Title>
+            <Text color="fg.muted" textStyle="sm">
+              {project.startup.companyName}
+            </Text>
           </Stack>
           <ApplicationStatusBadge status={application.status} />
         </Flex>
@@ -30,18 +34,29 @@ export function ClubApplicationCard({ application, onReview }: ClubApplicationCa
           <Text as="span">{`${invited ? "Invited" : "Applied"} ${formatDate(application.createdAt)}`}</Text>
           {team ? <Text as="span">{`with ${team.teamName}`}</Text> : null}
         </HStack>
-        <Text textStyle="sm" lineClamp="3" overflowWrap="anywhere">{application.message}</Text>
+        <Text textStyle="sm" lineClamp="3" overflowWrap="anywhere">
+          {application.message}
+        </Text>
       </Card.Body>
       <Card.Footer flexWrap="wrap">
         {waitsForHead ? (
-          <Button size="sm" colorPalette="accent" onClick={onReview} aria-label={`Review the invitation to ${project.title}`}>
+          <Button
+            size="sm"
+            colorPalette="accent"
+            onClick={onReview}
+            aria-label={`Review the invitation to ${project.title}`}
+          >
             Review
           </Button>
         ) : null}
         <Button asChild size="sm" variant="outline">
-          <Link to={`/dashboard/projects/${project.id}`} aria-label={`View Project ${project.title}`}>View Project</Link>
+          <Link to={`/dashboard/projects/${project.id}`} aria-label={`View Project ${project.title}`}>
+            View Project
+          </Link>
         </Button>
-        {application.viewerCanWithdraw ? <WithdrawButton size="sm" applicationId={application.id} projectTitle={project.title} /> : null}
+        {application.viewerCanWithdraw ? (
+          <WithdrawButton size="sm" applicationId={application.id} projectTitle={project.title} />
+        ) : null}
       </Card.Footer>
     </Card.Root>
   );

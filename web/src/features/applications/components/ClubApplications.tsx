@@ -14,21 +14,39 @@ export function ClubApplications() {
   const { data, loading, error, refetch, fetchMore } = useClubApplicationsQuery({ fetchPolicy: "cache-and-network" });
   const [reviewedId, setReviewedId] = useState<string | null>(null);
 
-  if (error && !data) return <ErrorState title={toasts.applicationsLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />;
+  if (error && !data)
+    return (
+      <ErrorState title={toasts.applicationsLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />
+    );
   if (!data) return <CardSkeletons label="Loading applications..." />;
   const { nodes, pageInfo } = data.applications;
   if (nodes.length === 0) {
-    return <EmptyState title="You haven't applied to any projects yet." description="Applications and invitations from startups appear here." />;
+    return (
+      <EmptyState
+        title="You haven't applied to any projects yet."
+        description="Applications and invitations from startups appear here."
+      />
+    );
   }
   return (
     <>
       <CardGrid minWidth="20rem">
         {nodes.map((application) => (
-          <ClubApplicationCard key={application.id} application={application} onReview={() => setReviewedId(application.id)} />
+          <ClubApplicationCard
+            key={application.id}
+            application={application}
+            onReview={() => setReviewedId(application.id)}
+          />
         ))}
       </CardGrid>
-      <LoadMore hasNextPage={pageInfo.hasNextPage} onLoadMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })} />
-      <ReviewApplicationDialog application={nodes.find(({ id }) => id === reviewedId) ?? null} onClose={() => setReviewedId(null)} />
+      <LoadMore
+        hasNextPage={pageInfo.hasNextPage}
+        onLoadMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
+      />
+      <ReviewApplicationDialog
+        application={nodes.find(({ id }) => id === reviewedId) ?? null}
+        onClose={() => setReviewedId(null)}
+      />
     </>
   );
 }

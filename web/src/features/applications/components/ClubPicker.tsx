@@ -22,11 +22,20 @@ export function ClubPicker({ name }: { name: string }) {
   return (
     <Stack gap="3">
       <SearchField label="Search clubs" placeholder="Name, college or skill" onSearch={setSearch} />
-      {error && !clubs ? <ErrorState title="Failed to load clubs" onRetry={() => void refetch()} retrying={loading} /> : null}
+      {error && !clubs ? (
+        <ErrorState title="Failed to load clubs" onRetry={() => void refetch()} retrying={loading} />
+      ) : null}
       {!clubs && loading ? <Skeleton height="32" role="status" aria-label="Loading clubs..." /> : null}
       {clubs?.nodes.length === 0 ? <Text color="fg.muted">No clubs found.</Text> : null}
       {clubs && clubs.nodes.length > 0 ? (
-        <RadioCards label="Club" labelHidden name={name} value={field.value} onChange={(value) => void setValue(value)} busy={loading}>
+        <RadioCards
+          label="Club"
+          labelHidden
+          name={name}
+          value={field.value}
+          onChange={(value) => void setValue(value)}
+          busy={loading}
+        >
           <Stack gap="2" maxH="18rem" overflowY="auto" p="1">
             {clubs.nodes.map((club) => (
               <RadioCard

@@ -42,7 +42,14 @@ const application = (id: string, status = "PENDING") => ({
           __typename: "TeamMember",
           id: `m${id}`,
           isLead: false,
-          profile: { __typename: "Profile", id: `m${id}`, firstName: "Ada", lastName: `Of ${id}`, email: null, avatarUrl: null },
+          profile: {
+            __typename: "Profile",
+            id: `m${id}`,
+            firstName: "Ada",
+            lastName: `Of ${id}`,
+            email: null,
+            avatarUrl: null,
+          },
           student: { __typename: "Student", id: `m${id}`, education: "B.Sc.", resumeUrl: null, skills: ["React"] },
         },
       ],
@@ -74,13 +81,19 @@ const connection = (nodes: object[]) => ({
 
 const answered = (applications: ReturnType<typeof application>[]) => ({
   ReceivedApplications: ({ withFirst }: Record<string, unknown>) => ({
-    data: { ...(withFirst ? { opened: connection(applications.slice(0, 1)) } : {}), applications: connection(applications) },
+    data: {
+      ...(withFirst ? { opened: connection(applications.slice(0, 1)) } : {}),
+      applications: connection(applications),
+    },
   }),
-  ApplicationReview: ({ id }: Record<string, unknown>) => ({ data: { application: applications.find((one) => one.id === id) ?? null } }),
+  ApplicationReview: ({ id }: Record<string, unknown>) => ({
+    data: { application: applications.find((one) => one.id === id) ?? null },
+  }),
 });
 
 /** Decides whether list and detail stand beside each other. */
-const onScreen = (wide: boolean) => jest.spyOn(window, "matchMedia").mockImplementation((media) => ({ ...plainMedia(media), matches: wide }));
+const onScreen = (wide: boolean) =>
+  jest.spyOn(window, "matchMedia").mockImplementation((media) => ({ ...plainMedia(media), matches: wide }));
 const plainMedia = window.matchMedia.bind(window);
 
 let api: ReturnType<typeof mockApi>;
@@ -95,7 +108,11 @@ test("the first application is open beside the list, with one request for both",
   renderPage(<ReceivedApplications />, address);
   expect(await screen.findByText("We are club 1.")).toBeVisible();
   const list = screen.getByRole("list", { name: "Applications" });
-  expect(within(list).getAllByRole("link").map((link) => link.getAttribute("aria-current"))).toEqual(["true", null]);
+  expect(
+    within(list)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("aria-current")),
+  ).toEqual(["true", null]);
   expect(screen.getByRole("table", { name: "Members of Team 1" })).toHaveTextContent("Ada Of 1");
   expect(api.operations()).toEqual(["ReceivedApplications"]);
 });
@@ -145,7 +162,10 @@ test("approving answers the open application and offers to reject the others", a
 
 test("a refused answer says why and changes nothing", async () => {
   const user = userEvent.setup();
-  api = mockApi({ ...answered([application("1")]), ApproveApplication: () => failure("PROJECT_NOT_OPEN", "This project is no longer open.") });
+  api = mockApi({
+    ...answered([application("1")]),
+    ApproveApplication: () => failure("PROJECT_NOT_OPEN", "This project is no longer open."),
+  });
   renderPage(<ReceivedApplications />, address);
   await user.click(await screen.findByRole("button", { name: "Approve" }));
   expect(await screen.findByText("Failed to update application status")).toBeVisible();

@@ -21,19 +21,38 @@ export function ReceivedApplications() {
   const [isWide = false] = useMediaQuery([besideEachOther], { ssr: false });
   // Fixed, because choosing another one must not read the list again.
   const [withFirst] = useState(isWide && !chosenId);
-  const { data, loading, error, refetch, fetchMore } = useReceivedApplicationsQuery({ variables: { withFirst }, fetchPolicy: "cache-and-network" });
+  const { data, loading, error, refetch, fetchMore } = useReceivedApplicationsQuery({
+    variables: { withFirst },
+    fetchPolicy: "cache-and-network",
+  });
 
   const select = (id: string | null) =>
     setSearch(id ? { [selectionParameter]: id } : {}, { replace: true, preventScrollReset: true });
 
-  if (error && !data) return <ErrorState title={toasts.applicationsFetchFailed.description} onRetry={() => void refetch()} retrying={loading} />;
+  if (error && !data)
+    return (
+      <ErrorState
+        title={toasts.applicationsFetchFailed.description}
+        onRetry={() => void refetch()}
+        retrying={loading}
+      />
+    );
   if (data?.applications.nodes.length === 0 && !chosenId) {
-    return <EmptyState title="No applications received yet." description="Clubs that apply to your open projects appear here." />;
+    return (
+      <EmptyState
+        title="No applications received yet."
+        description="Clubs that apply to your open projects appear here."
+      />
+    );
   }
 
   const openId = chosenId ?? (isWide ? data?.applications.nodes[0]?.id : null) ?? null;
   return (
-    <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 22rem) minmax(0, 1fr)" }} gap="6" alignItems="start">
+    <Grid
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 22rem) minmax(0, 1fr)" }}
+      gap="6"
+      alignItems="start"
+    >
       <Box hideBelow={chosenId ? "lg" : undefined}>
         {data ? (
           <>
@@ -52,7 +71,15 @@ export function ReceivedApplications() {
           <ArrowLeft size={16} aria-hidden />
           All Applications
         </Button>
-        {openId ? <ApplicationPane key={openId} id={openId} known={data?.opened?.nodes[0]?.id === openId} onAnswered={() => select(openId)} onGone={() => select(null)} /> : null}
+        {openId ? (
+          <ApplicationPane
+            key={openId}
+            id={openId}
+            known={data?.opened?.nodes[0]?.id === openId}
+            onAnswered={() => select(openId)}
+            onGone={() => select(null)}
+          />
+        ) : null}
       </Box>
     </Grid>
   );

@@ -15,7 +15,14 @@ export function RejectOthersOffer({ project }: { project: RejectOthersOffer_Proj
         <Alert.Title>{`${others} still pending for this project.`}</Alert.Title>
         <Alert.Description>The project is no longer open, so they can only be rejected.</Alert.Description>
       </Alert.Content>
-      <Button size="sm" variant="outline" alignSelf="center" loading={rejecting} loadingText="Rejecting..." onClick={() => void rejectOthers(project.id)}>
+      <Button
+        size="sm"
+        variant="outline"
+        alignSelf="center"
+        loading={rejecting}
+        loadingText="Rejecting..."
+        onClick={() => void rejectOthers(project.id)}
+      >
         {count === 1 ? "Reject It" : `Reject All ${count}`}
       </Button>
     </Alert.Root>

@@ -13,7 +13,13 @@ export interface WithdrawButtonProps {
 }
 
 /** Takes a pending application or invitation back, after asking. */
-export function WithdrawButton({ applicationId, projectTitle, kind = "Application", size = "md", onWithdrawn }: WithdrawButtonProps) {
+export function WithdrawButton({
+  applicationId,
+  projectTitle,
+  kind = "Application",
+  size = "md",
+  onWithdrawn,
+}: WithdrawButtonProps) {
   const [asking, setAsking] = useState(false);
   const { withdraw } = useWithdrawApplication();
   const noun = kind.toLowerCase();

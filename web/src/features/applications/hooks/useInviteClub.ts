@@ -14,7 +14,10 @@ export interface InvitationFormValues {
 export function useInviteClub(projectId: string) {
   const [inviteClub] = useInviteClubMutation();
 
-  return async ({ clubId, message }: InvitationFormValues, form: FormikHelpers<InvitationFormValues>): Promise<boolean> => {
+  return async (
+    { clubId, message }: InvitationFormValues,
+    form: FormikHelpers<InvitationFormValues>,
+  ): Promise<boolean> => {
     try {
       await inviteClub({
         variables: { input: { projectId, clubId, message: message.trim() } },

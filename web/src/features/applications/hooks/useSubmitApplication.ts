@@ -14,7 +14,10 @@ export interface ApplicationFormValues {
 export function useSubmitApplication(projectId: string) {
   const [submitApplication] = useSubmitApplicationMutation();
 
-  return async ({ teamId, message }: ApplicationFormValues, form: FormikHelpers<ApplicationFormValues>): Promise<boolean> => {
+  return async (
+    { teamId, message }: ApplicationFormValues,
+    form: FormikHelpers<ApplicationFormValues>,
+  ): Promise<boolean> => {
     try {
       await submitApplication({
         variables: { input: { projectId, teamId, message: message.trim() } },
@@ -25,7 +28,8 @@ export function useSubmitApplication(projectId: string) {
     } catch (error) {
       const { code, message: reason } = describeError(error);
       if (code === "ALREADY_APPLIED") toast.error(toasts.alreadyApplied.title, toasts.alreadyApplied.description);
-      else if (!applyFieldErrors(form, error)) toast.error(toasts.applicationFailed.title, reason || toasts.applicationFailed.description);
+      else if (!applyFieldErrors(form, error))
+        toast.error(toasts.applicationFailed.title, reason || toasts.applicationFailed.description);
       return false;
     }
   };

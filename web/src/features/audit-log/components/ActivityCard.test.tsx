@@ -20,7 +20,13 @@ const event = (id: string, changes: object = {}) => ({
 });
 
 const page = (endCursor: string | null, ...nodes: ReturnType<typeof event>[]) => ({
-  data: { auditLog: { __typename: "AuditEventConnection", nodes, pageInfo: { __typename: "PageInfo", hasNextPage: endCursor !== null, endCursor } } },
+  data: {
+    auditLog: {
+      __typename: "AuditEventConnection",
+      nodes,
+      pageInfo: { __typename: "PageInfo", hasNextPage: endCursor !== null, endCursor },
+    },
+  },
 });
 
 const open = async (handler: Parameters<typeof mockApi>[0][string]) => {
@@ -32,13 +38,19 @@ const open = async (handler: Parameters<typeof mockApi>[0][string]) => {
   return user;
 };
 
-const sentences = async () => within(await screen.findByRole("list", { name: "Activity" })).getAllByRole("listitem").map(({ firstChild }) => firstChild?.textContent);
+const sentences = async () =>
+  within(await screen.findByRole("list", { name: "Activity" }))
+    .getAllByRole("listitem")
+    .map(({ firstChild }) => firstChild?.textContent);
 
 test("says who did what and by which means, once it is asked for, and can be hidden again", async () => {
   const user = await open(() =>
     page(
       null,
-      event("1", { action: "factor.verify", actor: { __typename: "Profile", id: sessionStore.get()!.user.id, firstName: "Me", lastName: "Myself" } }),
+      event("1", {
+        action: "factor.verify",
+        actor: { __typename: "Profile", id: sessionStore.get()!.user.id, firstName: "Me", lastName: "Myself" },
+      }),
       event("2"),
       event("3", { actor: null, viaAccessToken: true }),
       event("4", { viaAccessToken: true, accessTokenName: "Robot" }),
@@ -58,10 +70,14 @@ test("says who did what and by which means, once it is asked for, and can be hid
 });
 
 test("loads earlier events behind the first page", async () => {
-  const user = await open(({ after }) => (after ? page(null, event("2", { action: "project.create" })) : page("c1", event("1"))));
+  const user = await open(({ after }) =>
+    after ? page(null, event("2", { action: "project.create" })) : page("c1", event("1")),
+  );
   expect(await sentences()).toEqual(["Asha Rao changed a project."]);
   await user.click(screen.getByRole("button", { name: "Load more" }));
-  await waitFor(async () => expect(await sentences()).toEqual(["Asha Rao changed a project.", "Asha Rao created a project."]));
+  await waitFor(async () =>
+    expect(await sentences()).toEqual(["Asha Rao changed a project.", "Asha Rao created a project."]),
+  );
   expect(api.calls.map(({ variables }) => variables.after ?? null)).toEqual([null, "c1"]);
 });
 

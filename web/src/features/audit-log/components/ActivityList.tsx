@@ -25,7 +25,12 @@ const meansOf = ({ viaAccessToken, accessTokenName }: Event) => {
 /** The record of what was done, latest first. */
 export default function ActivityList({ fallback }: { fallback: ReactNode }) {
   const { data, loading, error, refetch, fetchMore } = useAuditLogQuery({ fetchPolicy: "cache-and-network" });
-  if (!data) return error && !loading ? <ErrorState title={toasts.activityLoadFailed.description} onRetry={() => void refetch()} /> : fallback;
+  if (!data)
+    return error && !loading ? (
+      <ErrorState title={toasts.activityLoadFailed.description} onRetry={() => void refetch()} />
+    ) : (
+      fallback
+    );
   const { nodes, pageInfo } = data.auditLog;
   if (nodes.length === 0) return <EmptyState title="Nothing was done yet." />;
   return (
@@ -37,11 +42,16 @@ export default function ActivityList({ fallback }: { fallback: ReactNode }) {
               {actorOf(event)} {deedOf(event.action)}
               {meansOf(event)}.
             </Text>
-            <Text textStyle="sm" color="fg.muted">{formatDate(event.occurredAt)}</Text>
+            <Text textStyle="sm" color="fg.muted">
+              {formatDate(event.occurredAt)}
+            </Text>
           </Box>
         ))}
       </Stack>
-      <LoadMore hasNextPage={pageInfo.hasNextPage} onLoadMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })} />
+      <LoadMore
+        hasNextPage={pageInfo.hasNextPage}
+        onLoadMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
+      />
     </>
   );
 }

@@ -15,14 +15,24 @@ export interface ClubMembersProps {
 }
 
 /** Who joined the club, page by page, with a search over them. */
-export function ClubMembers({ clubId, list: { members, search, setSearch, loading, error, refetch, loadMore } }: ClubMembersProps) {
+export function ClubMembers({
+  clubId,
+  list: { members, search, setSearch, loading, error, refetch, loadMore },
+}: ClubMembersProps) {
   const { exportMembers, exporting } = useExportMembers(clubId, search);
 
   return (
     <Section
       title="Members"
       action={
-        <Button size="sm" variant="outline" loading={exporting} loadingText="Exporting..." disabled={!members?.nodes.length} onClick={() => void exportMembers()}>
+        <Button
+          size="sm"
+          variant="outline"
+          loading={exporting}
+          loadingText="Exporting..."
+          disabled={!members?.nodes.length}
+          onClick={() => void exportMembers()}
+        >
           <Download size={16} aria-hidden />
           Export CSV
         </Button>
@@ -30,15 +40,14 @@ export function ClubMembers({ clubId, list: { members, search, setSearch, loadin
     >
       <Stack gap="4">
         <SearchField label="Search members" placeholder="Search members" onSearch={setSearch} />
-        {error ? <ErrorState title={toasts.membersLoadFailed.description} onRetry={() => void refetch()} retrying={loading} /> : null}
+        {error ? (
+          <ErrorState title={toasts.membersLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />
+        ) : null}
         {!members && !error ? <Skeleton height="60" role="status" aria-label="Loading members..." /> : null}
         {members ? (
           <>
             <ClubMembersTable students={members.nodes} searching={search !== ""} />
-            <LoadMore
-              hasNextPage={members.pageInfo.hasNextPage}
-              onLoadMore={loadMore}
-            />
+            <LoadMore hasNextPage={members.pageInfo.hasNextPage} onLoadMore={loadMore} />
           </>
         ) : null}
       </Stack>

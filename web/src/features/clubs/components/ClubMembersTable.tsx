@@ -7,7 +7,13 @@ import { useRemoveStudent } from "../hooks/useRemoveStudent";
 import type { ClubMembersTable_StudentFragment } from "./ClubMembersTable.generated";
 
 /** The club's students, each removable by the head. */
-export function ClubMembersTable({ students, searching }: { students: readonly ClubMembersTable_StudentFragment[]; searching: boolean }) {
+export function ClubMembersTable({
+  students,
+  searching,
+}: {
+  students: readonly ClubMembersTable_StudentFragment[];
+  searching: boolean;
+}) {
   const { remove } = useRemoveStudent();
   const [leaving, setLeaving] = useState<ClubMembersTable_StudentFragment | null>(null);
 
@@ -15,7 +21,10 @@ export function ClubMembersTable({ students, searching }: { students: readonly C
     return searching ? (
       <EmptyState title="No students found." description="Try another name, skill or course of study." />
     ) : (
-      <EmptyState title="No members yet." description="Share the invitation code, so that students of your college can join." />
+      <EmptyState
+        title="No members yet."
+        description="Share the invitation code, so that students of your college can join."
+      />
     );
   }
   return (
@@ -25,7 +34,12 @@ export function ClubMembersTable({ students, searching }: { students: readonly C
         people={students}
         columns={{ email: true, resume: true }}
         actions={(student) => (
-          <Button size="sm" variant="ghost" onClick={() => setLeaving(student)} aria-label={`Remove ${student.firstName} ${student.lastName}`}>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => setLeaving(student)}
+            aria-label={`Remove ${student.firstName} ${student.lastName}`}
+          >
             Remove
           </Button>
         )}

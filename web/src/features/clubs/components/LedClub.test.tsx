@@ -31,7 +31,15 @@ const ledClub = (list: object) => ({
     me: {
       __typename: "Profile",
       id: "c1",
-      club: { __typename: "Club", id: "c1", clubName: "Web Guild", collegeName: "Example College", memberCount: 3, secretCode: "AB12CD", members: list },
+      club: {
+        __typename: "Club",
+        id: "c1",
+        clubName: "Web Guild",
+        collegeName: "Example College",
+        memberCount: 3,
+        secretCode: "AB12CD",
+        members: list,
+      },
     },
   },
 });
@@ -46,7 +54,9 @@ const show = () => renderDashboardScreen(LedClub, { userType: "CLUB_HEAD" });
 
 test("one request brings the club and the first members; a search asks for those that match", async () => {
   const user = userEvent.setup();
-  api = mockApi({ LedClub: ({ search }) => ledClub(search ? members(["Three"]) : members(["One", "Two"], "after-two")) });
+  api = mockApi({
+    LedClub: ({ search }) => ledClub(search ? members(["Three"]) : members(["One", "Two"], "after-two")),
+  });
   show();
   expect(await screen.findByText("Student One")).toBeVisible();
   expect(screen.getByText("AB12CD")).toBeVisible();
@@ -61,7 +71,9 @@ test("the export holds every page of what was searched for", async () => {
   api = mockApi({
     LedClub: () => ledClub(members(["One"], "after-one")),
     ExportedMembers: ({ after }) => ({
-      data: { club: { __typename: "Club", id: "c1", members: after ? members(["Two"]) : members(["One"], "after-one") } },
+      data: {
+        club: { __typename: "Club", id: "c1", members: after ? members(["Two"]) : members(["One"], "after-one") },
+      },
     }),
   });
   show();
@@ -73,7 +85,10 @@ test("the export holds every page of what was searched for", async () => {
 
 test("an export that fails says so and saves nothing", async () => {
   const user = userEvent.setup();
-  api = mockApi({ LedClub: () => ledClub(members(["One"])), ExportedMembers: () => failure("DATABASE_UNAVAILABLE", "The database cannot be reached.") });
+  api = mockApi({
+    LedClub: () => ledClub(members(["One"])),
+    ExportedMembers: () => failure("DATABASE_UNAVAILABLE", "The database cannot be reached."),
+  });
   show();
   await user.click(await screen.findByRole("button", { name: "Export CSV" }));
   expect(await screen.findByText("Failed to Export Members")).toBeVisible();

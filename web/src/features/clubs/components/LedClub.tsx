@@ -12,7 +12,13 @@ export function LedClub() {
   const { club, loading, error, refetch } = list;
 
   if (error && club === undefined) {
-    return <ErrorState title="Could not retrieve club profile. Please try again later." onRetry={() => void refetch()} retrying={loading} />;
+    return (
+      <ErrorState
+        title="Could not retrieve club profile. Please try again later."
+        onRetry={() => void refetch()}
+        retrying={loading}
+      />
+    );
   }
   if (club === undefined) {
     return (

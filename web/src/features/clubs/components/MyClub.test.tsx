@@ -24,9 +24,14 @@ beforeEach(() => {
   api = mockApi({
     MyClub: () => ({ data: { me: { __typename: "Profile", id: "s1", club: joined ? club : null } } }),
     JoinClub: ({ input }) => {
-      if ((input as { clubCode: string }).clubCode !== "AB12CD") return failure("INVALID_CLUB_CODE", "Please enter a valid club code.");
+      if ((input as { clubCode: string }).clubCode !== "AB12CD")
+        return failure("INVALID_CLUB_CODE", "Please enter a valid club code.");
       joined = true;
-      return { data: { joinClub: { __typename: "Student", id: "s1", club: { __typename: "Club", id: "c1", clubName: "Web Guild" } } } };
+      return {
+        data: {
+          joinClub: { __typename: "Student", id: "s1", club: { __typename: "Club", id: "c1", clubName: "Web Guild" } },
+        },
+      };
     },
   });
 });

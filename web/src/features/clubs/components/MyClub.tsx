@@ -24,7 +24,12 @@ export function MyClub() {
     return (
       <>
         <PageHeader title="My Club" />
-        <ErrorState title={toasts.clubLoadFailed.title} description={toasts.clubLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />
+        <ErrorState
+          title={toasts.clubLoadFailed.title}
+          description={toasts.clubLoadFailed.description}
+          onRetry={() => void refetch()}
+          retrying={loading}
+        />
       </>
     );
   }

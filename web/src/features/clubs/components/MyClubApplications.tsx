@@ -11,13 +11,24 @@ import { useMyClubApplicationsQuery } from "../hooks/MyClubApplications.generate
 
 /** What the club applied for. */
 export function MyClubApplications({ clubId }: { clubId: string }) {
-  const { data, loading, error, refetch, fetchMore } = useMyClubApplicationsQuery({ variables: { clubId }, fetchPolicy: "cache-and-network" });
+  const { data, loading, error, refetch, fetchMore } = useMyClubApplicationsQuery({
+    variables: { clubId },
+    fetchPolicy: "cache-and-network",
+  });
   const applications = data?.club?.applications;
 
-  if (error && !data) return <ErrorState title={toasts.applicationsLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />;
+  if (error && !data)
+    return (
+      <ErrorState title={toasts.applicationsLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />
+    );
   if (!data) return <CardSkeletons label="Loading applications..." />;
   if (!applications || applications.nodes.length === 0) {
-    return <EmptyState title="No applications yet." description="Your club's applications appear here once its head applies for a project." />;
+    return (
+      <EmptyState
+        title="No applications yet."
+        description="Your club's applications appear here once its head applies for a project."
+      />
+    );
   }
   return (
     <>
@@ -27,8 +38,12 @@ export function MyClubApplications({ clubId }: { clubId: string }) {
             <Card.Body gap="3">
               <Flex justify="space-between" gap="3">
                 <Stack gap="0" minW="0">
-                  <Card.Title as="h2" overflowWrap="anywhere">{project.title}</Card.Title>
-                  <Text textStyle="sm" color="fg.muted">{project.startup.companyName}</Text>
+                  <Card.Title as="h2" overflowWrap="anywhere">
+                    {project.title}
+                  </Card.Title>
+                  <Text textStyle="sm" color="fg.muted">
+                    {project.startup.companyName}
+                  </Text>
                 </Stack>
                 <ApplicationStatusBadge status={status} />
               </Flex>

@@ -12,10 +12,16 @@ import { useMyClubMembersQuery } from "../hooks/MyClubMembers.generated";
 
 /** The club's students as cards. */
 export function MyClubMembers({ clubId }: { clubId: string }) {
-  const { data, loading, error, refetch, fetchMore } = useMyClubMembersQuery({ variables: { clubId }, fetchPolicy: "cache-and-network" });
+  const { data, loading, error, refetch, fetchMore } = useMyClubMembersQuery({
+    variables: { clubId },
+    fetchPolicy: "cache-and-network",
+  });
   const members = data?.club?.members;
 
-  if (error && !data) return <ErrorState title={toasts.membersLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />;
+  if (error && !data)
+    return (
+      <ErrorState title={toasts.membersLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />
+    );
   if (!data) return <CardSkeletons label="Loading members..." />;
   if (!members || members.nodes.length === 0) return <EmptyState title="No members yet." />;
   return (
@@ -29,8 +35,14 @@ export function MyClubMembers({ clubId }: { clubId: string }) {
                 <HStack gap="3">
                   <PersonAvatar name={name} imageUrl={student.avatarUrl} size="md" />
                   <Stack gap="0" minW="0">
-                    <Card.Title as="h2" textStyle="md">{name}</Card.Title>
-                    {student.email ? <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere"><EmailAddress address={student.email} /></Text> : null}
+                    <Card.Title as="h2" textStyle="md">
+                      {name}
+                    </Card.Title>
+                    {student.email ? (
+                      <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                        <EmailAddress address={student.email} />
+                      </Text>
+                    ) : null}
                   </Stack>
                 </HStack>
                 <SkillTags skills={student.skills} />

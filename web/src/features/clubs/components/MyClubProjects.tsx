@@ -12,17 +12,27 @@ import { useMyClubProjectsQuery } from "../hooks/MyClubProjects.generated";
 
 /** The projects the club works or worked on. */
 export function MyClubProjects({ clubId }: { clubId: string }) {
-  const { data, loading, error, refetch, fetchMore } = useMyClubProjectsQuery({ variables: { clubId }, fetchPolicy: "cache-and-network" });
+  const { data, loading, error, refetch, fetchMore } = useMyClubProjectsQuery({
+    variables: { clubId },
+    fetchPolicy: "cache-and-network",
+  });
   const projects = data?.club?.projects;
 
   if (error && !data) {
     return (
-      <ErrorState title={toasts.clubLoadFailed.title} description={toasts.clubLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />
+      <ErrorState
+        title={toasts.clubLoadFailed.title}
+        description={toasts.clubLoadFailed.description}
+        onRetry={() => void refetch()}
+        retrying={loading}
+      />
     );
   }
   if (!data) return <CardSkeletons label="Loading projects..." />;
   if (!projects || projects.nodes.length === 0) {
-    return <EmptyState title="No projects yet." description="Projects appear here once a startup works with your club." />;
+    return (
+      <EmptyState title="No projects yet." description="Projects appear here once a startup works with your club." />
+    );
   }
   return (
     <>
@@ -39,7 +49,9 @@ export function MyClubProjects({ clubId }: { clubId: string }) {
                   </Card.Title>
                   <ProjectStatusBadge status={project.status} />
                 </Flex>
-                <Text textStyle="sm" color="fg.muted" lineClamp="3">{project.description}</Text>
+                <Text textStyle="sm" color="fg.muted" lineClamp="3">
+                  {project.description}
+                </Text>
                 <Text textStyle="sm">{counted(project.linkedTeamCount, "team")}</Text>
               </Card.Body>
             </Card.Root>

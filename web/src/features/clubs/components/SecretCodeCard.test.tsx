@@ -34,7 +34,9 @@ test("sharing uses the share sheet where there is one", async () => {
   const share = jest.fn().mockResolvedValue(undefined);
   Object.defineProperty(navigator, "share", { value: share, configurable: true });
   await user.click(screen.getByRole("button", { name: "Share Code" }));
-  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: "http://localhost/register?type=student&code=AB12CD" }));
+  expect(share).toHaveBeenCalledWith(
+    expect.objectContaining({ url: "http://localhost/register?type=student&code=AB12CD" }),
+  );
 });
 
 test("sharing copies the registration link where there is no share sheet", async () => {

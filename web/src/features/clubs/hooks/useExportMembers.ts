@@ -4,7 +4,11 @@ import { saveFile } from "~/components/save-file";
 import { toast } from "~/components/toaster";
 import { describeError } from "~/graphql/errors";
 import { toasts } from "~/texts/toasts";
-import { ExportedMembersDocument, type ExportedMember_StudentFragment, type ExportedMembersQuery } from "./ExportedMembers.generated";
+import {
+  ExportedMembersDocument,
+  type ExportedMember_StudentFragment,
+  type ExportedMembersQuery,
+} from "./ExportedMembers.generated";
 
 /** Saves all members of a club that match the search as `members.csv`, however many pages they fill. */
 export function useExportMembers(clubId: string, search: string) {
@@ -26,9 +30,12 @@ export function useExportMembers(clubId: string, search: string) {
 
   async function everyMember(): Promise<ExportedMember_StudentFragment[]> {
     const members: ExportedMember_StudentFragment[] = [];
-    for (let after: string | null = null; ; ) {
+    for (let after: string | null = null; ;) {
       const page: ExportedMembersQuery | undefined = await readPage(after);
-      const { nodes, pageInfo } = page?.club?.members ?? { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
+      const { nodes, pageInfo } = page?.club?.members ?? {
+        nodes: [],
+        pageInfo: { hasNextPage: false, endCursor: null },
+      };
       members.push(...nodes);
       if (!pageInfo.hasNextPage) return members;
       after = pageInfo.endCursor;

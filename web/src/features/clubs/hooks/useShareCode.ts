@@ -35,7 +35,11 @@ export function useShareCode(clubName: string, code: string) {
       return copied;
     }
     try {
-      await navigator.share({ title: clubName, text: `Join ${clubName} on Quadwork with the club code ${code}.`, url: link });
+      await navigator.share({
+        title: clubName,
+        text: `Join ${clubName} on Quadwork with the club code ${code}.`,
+        url: link,
+      });
       return true;
     } catch {
       // Closing the share sheet is an answer too.

@@ -17,7 +17,12 @@ afterEach(() => {
   act(() => toaster.remove());
 });
 
-const typed = { Name: "Asha Rao", Email: "asha@example.com", Subject: "A question", Message: "How do I rotate our code?" };
+const typed = {
+  Name: "Asha Rao",
+  Email: "asha@example.com",
+  Subject: "A question",
+  Message: "How do I rotate our code?",
+};
 
 const open = (handlers: Parameters<typeof mockApi>[0] = {}) => {
   api = mockApi(handlers);
@@ -38,7 +43,8 @@ const fill = async (user: ReturnType<typeof userEvent.setup>, values: Record<str
     await user.paste(value);
   }
 };
-const send = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole("button", { name: "Send Message" }));
+const send = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole("button", { name: "Send Message" }));
 
 describe("the contact form", () => {
   it("starts empty and asks for each field with its own message, before anything is sent", async () => {
@@ -68,11 +74,21 @@ describe("the contact form", () => {
     release();
     expect(await screen.findByText("Message sent!")).toBeVisible();
     expect(screen.getByText("We'll get back to you as soon as possible.")).toBeVisible();
-    expect(api.calls[0]!.variables).toEqual({ input: { name: "Asha Rao", email: "asha@example.com", subject: "A question", message: "How do I rotate our code?" } });
+    expect(api.calls[0]!.variables).toEqual({
+      input: {
+        name: "Asha Rao",
+        email: "asha@example.com",
+        subject: "A question",
+        message: "How do I rotate our code?",
+      },
+    });
     for (const label of Object.keys(typed)) expect(field(label)).toHaveValue("");
   });
 
-  it.each([["an error", { SendContactMessage: () => failure("RATE_LIMITED") }], ["no answer", {}]])("keeps what was typed after %s", async (_case, handlers) => {
+  it.each([
+    ["an error", { SendContactMessage: () => failure("RATE_LIMITED") }],
+    ["no answer", {}],
+  ])("keeps what was typed after %s", async (_case, handlers) => {
     const user = open(handlers);
     await fill(user, typed);
     await send(user);

@@ -4,7 +4,12 @@ import { TextAreaField, TextField } from "~/components/FormField";
 import { lazyRules } from "~/components/lazy-rules";
 import { prepareRequests } from "~/graphql/request";
 import { useAuth } from "~/graphql/session";
-import { emptyContact, loadContactRules, useSendContactMessage, type ContactValues } from "../hooks/useSendContactMessage";
+import {
+  emptyContact,
+  loadContactRules,
+  useSendContactMessage,
+  type ContactValues,
+} from "../hooks/useSendContactMessage";
 
 const validate = lazyRules<ContactValues>(loadContactRules);
 

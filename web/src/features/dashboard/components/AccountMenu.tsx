@@ -23,7 +23,9 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       trigger={
         <Button variant="ghost" px="2" gap="2" aria-label={`Account menu of ${name}`}>
           <PersonAvatar name={name} imageUrl={user.avatarUrl} size="xs" />
-          <Text as="span" hideBelow="lg" maxW="40" truncate>{name}</Text>
+          <Text as="span" hideBelow="lg" maxW="40" truncate>
+            {name}
+          </Text>
           <ChevronDown size={16} aria-hidden />
         </Button>
       }

@@ -27,8 +27,12 @@ export default function AccountMenuPopUp({ trigger, user }: PopUpProps & { user:
         <Menu.Positioner>
           <Menu.Content minW="56">
             <Box px="3" py="2" borderBottomWidth="1px" mb="1" aria-hidden>
-              <Text fontWeight="semibold" truncate>{name}</Text>
-              <Text textStyle="sm" color="fg.muted">{userTypeLabels[user.userType]}</Text>
+              <Text fontWeight="semibold" truncate>
+                {name}
+              </Text>
+              <Text textStyle="sm" color="fg.muted">
+                {userTypeLabels[user.userType]}
+              </Text>
             </Box>
             {links.map(({ to, label, icon: Icon }) => (
               <Menu.Item key={to} value={to} asChild>

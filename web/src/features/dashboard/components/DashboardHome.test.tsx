@@ -17,7 +17,11 @@ const user = (userType: UserType): SessionUser => ({
   factors: [],
 });
 
-const list = (typename: string, nodes: object[], totalCount = nodes.length) => ({ __typename: `${typename}Connection`, totalCount, nodes });
+const list = (typename: string, nodes: object[], totalCount = nodes.length) => ({
+  __typename: `${typename}Connection`,
+  totalCount,
+  nodes,
+});
 
 const project = (id: string, changes: object = {}) => ({
   __typename: "Project",
@@ -48,7 +52,12 @@ const application = (id: string) => ({
   status: "PENDING",
   createdAt: "2026-01-05T12:00:00.000Z",
   initiatedBy: "CLUB",
-  project: { __typename: "Project", id: "p9", title: `Applied ${id}`, startup: { __typename: "Startup", id: "s1", companyName: "Lantern" } },
+  project: {
+    __typename: "Project",
+    id: "p9",
+    title: `Applied ${id}`,
+    startup: { __typename: "Startup", id: "s1", companyName: "Lantern" },
+  },
   club: { __typename: "Club", id: "c1", clubName: "Robotics" },
 });
 
@@ -62,8 +71,10 @@ const home = (changes: object = {}) => ({
     ...changes,
   },
 });
-const clubHead = (changes: object = {}) => home({ availableProjects: list("Project", []), recentApplications: list("Application", []), ...changes });
-const startup = (changes: object = {}) => home({ waitingProjects: list("Project", []), recentApplications: list("Application", []), ...changes });
+const clubHead = (changes: object = {}) =>
+  home({ availableProjects: list("Project", []), recentApplications: list("Application", []), ...changes });
+const startup = (changes: object = {}) =>
+  home({ waitingProjects: list("Project", []), recentApplications: list("Application", []), ...changes });
 
 let api: ReturnType<typeof mockApi>;
 const show = (userType: UserType, answer: ReturnType<typeof home>) => {
@@ -75,14 +86,19 @@ afterEach(() => api.restore());
 test("a club head gets everything in one request, with the specified empty states", async () => {
   show("CLUB_HEAD", clubHead());
   expect(screen.getByRole("heading", { name: "Welcome, Asha!" })).toBeVisible();
-  expect(screen.getByRole("link", { name: "Browse All Projects" })).toHaveAttribute("href", "/dashboard/projects?tab=browse-projects");
+  expect(screen.getByRole("link", { name: "Browse All Projects" })).toHaveAttribute(
+    "href",
+    "/dashboard/projects?tab=browse-projects",
+  );
   expect(await screen.findByText("No projects in progress. Apply for projects to get started!")).toBeVisible();
   expect(screen.getByText("No upcoming deliverables found.")).toBeVisible();
   expect(screen.getByText("All available projects have been applied to!")).toBeVisible();
   expect(screen.getByText("You haven't applied to any projects yet.")).toBeVisible();
   expect(screen.queryByRole("link", { name: "View All Applications" })).not.toBeInTheDocument();
   expect(screen.getAllByRole("definition").map((figure) => figure.textContent)).toEqual(["7", "4", "1"]);
-  expect(api.calls.map(({ variables }) => variables)).toEqual([{ isClubHead: true, isStartup: false, hasApplications: true }]);
+  expect(api.calls.map(({ variables }) => variables)).toEqual([
+    { isClubHead: true, isStartup: false, hasApplications: true },
+  ]);
 });
 
 test("a startup sees its open projects and what came in", async () => {
@@ -98,7 +114,10 @@ test("a startup sees its open projects and what came in", async () => {
   expect(screen.getByText("No projects in progress.")).toBeVisible();
   const recent = within(screen.getByRole("region", { name: "Recent Applications" }));
   expect(recent.getAllByRole("heading", { level: 3 })).toHaveLength(4);
-  expect(recent.getByRole("link", { name: "View All Applications" })).toHaveAttribute("href", "/dashboard/applications");
+  expect(recent.getByRole("link", { name: "View All Applications" })).toHaveAttribute(
+    "href",
+    "/dashboard/applications",
+  );
 });
 
 test("a startup without anything is told so", async () => {
@@ -111,7 +130,10 @@ test("a student sees progress, 20% without a figure, and what is overdue or upco
   show(
     "STUDENT",
     home({
-      projectsInProgress: list("Project", [project("p1", { status: "IN_PROGRESS" }), project("p2", { status: "IN_PROGRESS", progress: 60 })]),
+      projectsInProgress: list("Project", [
+        project("p1", { status: "IN_PROGRESS" }),
+        project("p2", { status: "IN_PROGRESS", progress: 60 }),
+      ]),
       upcomingDeliverables: list("Deliverable", [deliverable("d1", true), deliverable("d2", false)]),
     }),
   );

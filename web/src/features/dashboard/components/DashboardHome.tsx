@@ -70,12 +70,20 @@ export function DashboardHome({ user }: { user: SessionUser }) {
           title="Projects In Progress"
           loading={!data}
           empty={noProjectsInProgress[userType]}
-          more={data && data.projectsInProgress.totalCount > data.projectsInProgress.nodes.length ? { to: "/dashboard/projects", label: "View All" } : undefined}
+          more={
+            data && data.projectsInProgress.totalCount > data.projectsInProgress.nodes.length
+              ? { to: "/dashboard/projects", label: "View All" }
+              : undefined
+          }
         >
-          {data?.projectsInProgress.nodes.map((project) => <HomeProjectCard key={project.id} project={project} />)}
+          {data?.projectsInProgress.nodes.map((project) => (
+            <HomeProjectCard key={project.id} project={project} />
+          ))}
         </HomeSection>
         <HomeSection title="Upcoming Deliverables" loading={!data} empty="No upcoming deliverables found.">
-          {data?.upcomingDeliverables.nodes.map((deliverable) => <HomeDeliverableCard key={deliverable.id} deliverable={deliverable} />)}
+          {data?.upcomingDeliverables.nodes.map((deliverable) => (
+            <HomeDeliverableCard key={deliverable.id} deliverable={deliverable} />
+          ))}
         </HomeSection>
         <HomeOpenProjects userType={userType} data={data} />
         <HomeApplications userType={userType} data={data} />

@@ -16,7 +16,11 @@ export function HomeApplicationCard({ application, seenBy }: HomeApplicationCard
   const date = formatDate(createdAt);
   return (
     <LinkCard
-      to={seenBy === "startup" ? `/dashboard/applications?application=${application.id}` : `/dashboard/projects/${project.id}`}
+      to={
+        seenBy === "startup"
+          ? `/dashboard/applications?application=${application.id}`
+          : `/dashboard/projects/${project.id}`
+      }
       title={project.title}
       subtitle={
         <Text textStyle="sm" color="fg.muted">

@@ -19,9 +19,13 @@ export function HomeDeliverableCard({ deliverable }: { deliverable: HomeDelivera
       }
       aside={
         isOverdue ? (
-          <StatusBadge tone="danger" icon={TriangleAlert}>Overdue</StatusBadge>
+          <StatusBadge tone="danger" icon={TriangleAlert}>
+            Overdue
+          </StatusBadge>
         ) : (
-          <StatusBadge tone="neutral" icon={CalendarClock}>Upcoming</StatusBadge>
+          <StatusBadge tone="neutral" icon={CalendarClock}>
+            Upcoming
+          </StatusBadge>
         )
       }
     >

@@ -18,7 +18,9 @@ export function HomeOpenProjects({ userType, data }: { userType: UserType; data:
         empty="All available projects have been applied to!"
         more={{ to: "/dashboard/projects?tab=browse-projects", label: "View All" }}
       >
-        {data?.availableProjects?.nodes.map((project) => <HomeProjectCard key={project.id} project={project} />)}
+        {data?.availableProjects?.nodes.map((project) => (
+          <HomeProjectCard key={project.id} project={project} />
+        ))}
       </HomeSection>
     );
   }
@@ -31,10 +33,18 @@ export function HomeOpenProjects({ userType, data }: { userType: UserType; data:
         cardWidth="24rem"
         skeletons={2}
         empty="No open projects waiting for applicants."
-        more={waiting && waiting.totalCount > waiting.nodes.length ? { to: "/dashboard/projects", label: "View All" } : undefined}
+        more={
+          waiting && waiting.totalCount > waiting.nodes.length
+            ? { to: "/dashboard/projects", label: "View All" }
+            : undefined
+        }
       >
         {waiting?.nodes.map((project) => (
-          <HomeProjectCard key={project.id} project={project} note={waitingFor(project.applications?.totalCount ?? 0)} />
+          <HomeProjectCard
+            key={project.id}
+            project={project}
+            note={waitingFor(project.applications?.totalCount ?? 0)}
+          />
         ))}
       </HomeSection>
     );

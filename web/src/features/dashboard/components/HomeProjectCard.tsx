@@ -23,7 +23,11 @@ export function HomeProjectCard({ project, note }: HomeProjectCardProps) {
     <LinkCard
       to={`/dashboard/projects/${project.id}`}
       title={project.title}
-      subtitle={<Text textStyle="sm" color="fg.muted">{project.startup.companyName}</Text>}
+      subtitle={
+        <Text textStyle="sm" color="fg.muted">
+          {project.startup.companyName}
+        </Text>
+      }
       aside={<ProjectStatusBadge status={project.status} />}
     >
       <Text textStyle="sm" color="fg.muted">
@@ -34,7 +38,11 @@ export function HomeProjectCard({ project, note }: HomeProjectCardProps) {
       ) : (
         <SkillTags skills={project.skills} />
       )}
-      {note ? <Text textStyle="sm" fontWeight="medium">{note}</Text> : null}
+      {note ? (
+        <Text textStyle="sm" fontWeight="medium">
+          {note}
+        </Text>
+      ) : null}
     </LinkCard>
   );
 }

@@ -14,7 +14,14 @@ export default function NavigationDrawerPopUp({ trigger, userType }: PopUpProps 
   const [open, setOpen] = useState(true);
   return (
     <WithRecipes extra={extra}>
-      <Drawer.Root open={open} onOpenChange={(change) => setOpen(change.open)} placement="start" size="xs" lazyMount unmountOnExit>
+      <Drawer.Root
+        open={open}
+        onOpenChange={(change) => setOpen(change.open)}
+        placement="start"
+        size="xs"
+        lazyMount
+        unmountOnExit
+      >
         <Drawer.Trigger asChild>{trigger}</Drawer.Trigger>
         <Portal>
           <Drawer.Backdrop />

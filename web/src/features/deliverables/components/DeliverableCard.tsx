@@ -15,10 +15,17 @@ interface Look {
 }
 
 /** Green, red, yellow, white: the state by colour, icon and word. */
-export function lookOf({ isCompleted, isOverdue, isDueSoon }: Pick<DeliverableCard_DeliverableFragment, "isCompleted" | "isOverdue" | "isDueSoon">): Look {
-  if (isCompleted) return { word: "Completed", tone: "success", icon: CircleCheck, ground: "success.subtle", edge: "success.border" };
-  if (isOverdue) return { word: "Overdue", tone: "danger", icon: TriangleAlert, ground: "danger.subtle", edge: "danger.border" };
-  if (isDueSoon) return { word: "Due Soon", tone: "warning", icon: CalendarClock, ground: "warning.subtle", edge: "warning.border" };
+export function lookOf({
+  isCompleted,
+  isOverdue,
+  isDueSoon,
+}: Pick<DeliverableCard_DeliverableFragment, "isCompleted" | "isOverdue" | "isDueSoon">): Look {
+  if (isCompleted)
+    return { word: "Completed", tone: "success", icon: CircleCheck, ground: "success.subtle", edge: "success.border" };
+  if (isOverdue)
+    return { word: "Overdue", tone: "danger", icon: TriangleAlert, ground: "danger.subtle", edge: "danger.border" };
+  if (isDueSoon)
+    return { word: "Due Soon", tone: "warning", icon: CalendarClock, ground: "warning.subtle", edge: "warning.border" };
   return { word: "Upcoming", tone: "neutral", icon: CalendarClock, ground: "bg.panel", edge: "border" };
 }
 
@@ -32,7 +39,8 @@ export interface DeliverableCardProps {
 
 /** One deliverable: what, by when, whether it is done, and what the viewer may do about it. */
 export function DeliverableCard({ deliverable, onSetCompletion, onEdit, onDelete }: DeliverableCardProps) {
-  const { title, description, dueDate, isCompleted, viewerCanUpdate, viewerCanDelete, viewerCanSetCompletion } = deliverable;
+  const { title, description, dueDate, isCompleted, viewerCanUpdate, viewerCanDelete, viewerCanSetCompletion } =
+    deliverable;
   const { word, tone, icon, ground, edge } = lookOf(deliverable);
   // The box shows at once what was asked for; the rest of the card follows when the cache knows.
   const [ticked, setTicked] = useState<boolean | null>(null);
@@ -44,13 +52,28 @@ export function DeliverableCard({ deliverable, onSetCompletion, onEdit, onDelete
     <Card.Root size="sm" bg={ground} borderColor={edge} transition="background 150ms ease-out">
       <Card.Body gap="3" p="5">
         <Flex gap="3" justify="space-between">
-          <Heading as="h3" size="md" overflowWrap="anywhere" minW="0">{title}</Heading>
-          <StatusBadge tone={tone} icon={icon}>{word}</StatusBadge>
+          <Heading as="h3" size="md" overflowWrap="anywhere" minW="0">
+            {title}
+          </Heading>
+          <StatusBadge tone={tone} icon={icon}>
+            {word}
+          </StatusBadge>
         </Flex>
-        {description ? <Text textStyle="sm" whiteSpace="pre-line" overflowWrap="anywhere">{description}</Text> : null}
-        <Text textStyle="sm" fontWeight="medium">Due {formatDate(dueDate)}</Text>
+        {description ? (
+          <Text textStyle="sm" whiteSpace="pre-line" overflowWrap="anywhere">
+            {description}
+          </Text>
+        ) : null}
+        <Text textStyle="sm" fontWeight="medium">
+          Due {formatDate(dueDate)}
+        </Text>
         <Flex mt="auto" gap="3" justify="space-between" align="center" minH="9">
-          <Checkbox checked={ticked ?? isCompleted} disabled={!viewerCanSetCompletion} onChange={tick} boxGround="bg.panel">
+          <Checkbox
+            checked={ticked ?? isCompleted}
+            disabled={!viewerCanSetCompletion}
+            onChange={tick}
+            boxGround="bg.panel"
+          >
             Mark as complete
             <VisuallyHidden>: {title}</VisuallyHidden>
           </Checkbox>
@@ -61,7 +84,13 @@ export function DeliverableCard({ deliverable, onSetCompletion, onEdit, onDelete
               </IconButton>
             ) : null}
             {viewerCanDelete ? (
-              <IconButton size="sm" variant="ghost" colorPalette="danger" aria-label={`Delete ${title}`} onClick={onDelete}>
+              <IconButton
+                size="sm"
+                variant="ghost"
+                colorPalette="danger"
+                aria-label={`Delete ${title}`}
+                onClick={onDelete}
+              >
                 <Trash2 size={16} aria-hidden />
               </IconButton>
             ) : null}

@@ -7,8 +7,7 @@ import { DeliverableFormDialog } from "./DeliverableFormDialog";
 import type { DeliverablesSection_ProjectFragment } from "./DeliverablesSection.generated";
 
 export type OpenDeliverableDialog =
-  | { kind: "add" }
-  | { kind: "edit" | "delete"; deliverable: DeliverableCard_DeliverableFragment };
+  { kind: "add" } | { kind: "edit" | "delete"; deliverable: DeliverableCard_DeliverableFragment };
 
 interface DialogProps {
   project: DeliverablesSection_ProjectFragment;
@@ -31,7 +30,11 @@ function AddDialog({ project, onClose }: DialogProps) {
   );
 }
 
-function EditDialog({ project, deliverable, onClose }: DialogProps & { deliverable: DeliverableCard_DeliverableFragment }) {
+function EditDialog({
+  project,
+  deliverable,
+  onClose,
+}: DialogProps & { deliverable: DeliverableCard_DeliverableFragment }) {
   const updateDeliverable = useUpdateDeliverable(deliverable.id);
   const { title, description, dueDate } = deliverable;
   return (
@@ -48,7 +51,13 @@ function EditDialog({ project, deliverable, onClose }: DialogProps & { deliverab
   );
 }
 
-function DeleteDialog({ deliverable, onClose }: { deliverable: DeliverableCard_DeliverableFragment; onClose: () => void }) {
+function DeleteDialog({
+  deliverable,
+  onClose,
+}: {
+  deliverable: DeliverableCard_DeliverableFragment;
+  onClose: () => void;
+}) {
   const deleteDeliverable = useDeleteDeliverable();
   return (
     <ConfirmDialog
@@ -65,7 +74,11 @@ function DeleteDialog({ deliverable, onClose }: { deliverable: DeliverableCard_D
 }
 
 /** The dialog that is open, if any. */
-export function DeliverableDialogs({ project, dialog, onClose }: DialogProps & { dialog: OpenDeliverableDialog | null }) {
+export function DeliverableDialogs({
+  project,
+  dialog,
+  onClose,
+}: DialogProps & { dialog: OpenDeliverableDialog | null }) {
   switch (dialog?.kind) {
     case "add":
       return <AddDialog project={project} onClose={onClose} />;

@@ -21,7 +21,10 @@ export interface DeliverableFormDialogProps {
 }
 
 /** A sentence about a due date before the project's start or after its end. */
-function spanWarning(dueDate: string, { startDate, endDate }: DeliverableFormDialogProps["project"]): string | undefined {
+function spanWarning(
+  dueDate: string,
+  { startDate, endDate }: DeliverableFormDialogProps["project"],
+): string | undefined {
   if (!dueDate) return undefined;
   if (dueDate < startDate) return `This is before the project starts on ${formatDate(startDate)}.`;
   return endDate && dueDate > endDate ? `This is after the project ends on ${formatDate(endDate)}.` : undefined;

@@ -39,7 +39,10 @@ export function DeliverableGrid({ projectId, empty, onEdit, onDelete }: Delivera
           />
         ))}
       </CardGrid>
-      <LoadMore hasNextPage={deliverables.pageInfo.hasNextPage} onLoadMore={() => loadMore(deliverables.pageInfo.endCursor ?? "")} />
+      <LoadMore
+        hasNextPage={deliverables.pageInfo.hasNextPage}
+        onLoadMore={() => loadMore(deliverables.pageInfo.endCursor ?? "")}
+      />
     </>
   );
 }

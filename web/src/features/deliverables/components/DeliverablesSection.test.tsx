@@ -53,7 +53,9 @@ const checkbox = () => screen.getByRole("checkbox", { name: /Mark as complete/ }
 
 test("whoever may not view the deliverables is told so, and none are asked for", () => {
   api = mockApi({});
-  renderPage(<DeliverablesSection project={{ ...project, viewerCanViewDeliverables: false, viewerCanAddDeliverable: false }} />);
+  renderPage(
+    <DeliverablesSection project={{ ...project, viewerCanViewDeliverables: false, viewerCanAddDeliverable: false }} />,
+  );
   expect(screen.getByText("You must be a member of the project team to view deliverables.")).toBeVisible();
   expect(screen.queryByRole("button", { name: /Add/ })).not.toBeInTheDocument();
   expect(api.calls).toEqual([]);
@@ -94,14 +96,19 @@ test("marking as complete shows at once, and sends the wanted value", async () =
   await waitFor(() => expect(api.calls.at(-1)?.variables).toEqual({ input: { id: "d1", isCompleted: true } }));
   expect(screen.queryByText("Deliverable marked as completed.")).not.toBeInTheDocument();
   const saved = { __typename: "Deliverable", id: "d1", isCompleted: true, isOverdue: false, isDueSoon: false };
-  answer({ data: { setDeliverableCompletion: { ...saved, project: { __typename: "Project", id: "p1", progress: 100 } } } });
+  answer({
+    data: { setDeliverableCompletion: { ...saved, project: { __typename: "Project", id: "p1", progress: 100 } } },
+  });
   expect(await screen.findByText("Deliverable marked as completed.")).toBeInTheDocument();
   expect(checkbox()).toBeChecked();
 });
 
 test("a refused completion is taken back", async () => {
   const user = userEvent.setup();
-  api = mockApi({ ProjectDeliverables: () => listOf(deliverable()), SetDeliverableCompletion: () => failure("FORBIDDEN") });
+  api = mockApi({
+    ProjectDeliverables: () => listOf(deliverable()),
+    SetDeliverableCompletion: () => failure("FORBIDDEN"),
+  });
   renderPage(<DeliverablesSection project={project} />);
   await screen.findByText("Overdue");
   await user.click(checkbox());

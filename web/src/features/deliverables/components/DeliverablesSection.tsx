@@ -41,7 +41,9 @@ export function DeliverablesSection({ project }: { project: DeliverablesSection_
             title="No deliverables found for this project."
             action={
               project.viewerCanAddDeliverable ? (
-                <Button variant="outline" onClick={add}>Add Your First Deliverable</Button>
+                <Button variant="outline" onClick={add}>
+                  Add Your First Deliverable
+                </Button>
               ) : undefined
             }
           />

@@ -12,7 +12,10 @@ export function useUpdateDeliverable(id: string) {
     if (refuseIncomplete(values, form)) return false;
     try {
       // The due date decides the place in the list.
-      await updateDeliverable({ variables: { input: { id, ...deliverableInput(values) } }, refetchQueries: ["ProjectDeliverables"] });
+      await updateDeliverable({
+        variables: { input: { id, ...deliverableInput(values) } },
+        refetchQueries: ["ProjectDeliverables"],
+      });
       toast.success(toasts.deliverableUpdated);
       return true;
     } catch (error) {

@@ -26,7 +26,13 @@ export function CodeExamples({ label, name, example }: CodeExamplesProps) {
           ))
         : null}
       {programs.map(([language, code]) => (
-        <CodeBlock key={language} label={`${label}: ${languages[language]}`} name={name} language={language} code={code} />
+        <CodeBlock
+          key={language}
+          label={`${label}: ${languages[language]}`}
+          name={name}
+          language={language}
+          code={code}
+        />
       ))}
     </fieldset>
   );

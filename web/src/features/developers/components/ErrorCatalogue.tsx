@@ -7,10 +7,19 @@ const fromGraphql = [
   ["GRAPHQL_PARSE_FAILED", "The document is no GraphQL.", "Look at `locations`."],
   ["GRAPHQL_VALIDATION_FAILED", "The document asks for what the schema does not have.", "Compare it with the schema."],
   ["PERSISTED_QUERY_NOT_FOUND", "The server does not know this hash.", "Send the document with its hash."],
-  ["BAD_REQUEST", "The request is no JSON, or has no document.", "Send JSON with `query` and `Content-Type: application/json`."],
+  [
+    "BAD_REQUEST",
+    "The request is no JSON, or has no document.",
+    "Send JSON with `query` and `Content-Type: application/json`.",
+  ],
 ] as const;
 
-const catalogue = [...(Object.entries(errorMessages) as [ErrorCode, string][]).map(([code, message]) => [code, message, errorRemedies[code]] as const), ...fromGraphql];
+const catalogue = [
+  ...(Object.entries(errorMessages) as [ErrorCode, string][]).map(
+    ([code, message]) => [code, message, errorRemedies[code]] as const,
+  ),
+  ...fromGraphql,
+];
 
 /** Every code in `extensions.code`, with its usual message and what to do about it. */
 export function ErrorCatalogue() {

@@ -9,7 +9,16 @@ const styles = {
   // It takes its place from the beginning, so that nothing moves when the script has come.
   "&:not([data-ready])": { visibility: "hidden" },
   "& label": { display: "block", fontWeight: "medium", mb: "2" },
-  "& input": { width: "100%", height: "11", px: "3", bg: "bg.panel", borderWidth: "1px", borderColor: "border.emphasized", rounded: "l2", focusVisibleRing: "outside" },
+  "& input": {
+    width: "100%",
+    height: "11",
+    px: "3",
+    bg: "bg.panel",
+    borderWidth: "1px",
+    borderColor: "border.emphasized",
+    rounded: "l2",
+    focusVisibleRing: "outside",
+  },
   "& p": { fontSize: "sm", color: "fg.muted", minHeight: "6", mt: "2" },
   "& ol:not(:empty)": {
     position: "absolute",
@@ -24,7 +33,17 @@ const styles = {
     shadow: "lg",
     p: "2",
   },
-  "& li a": { display: "block", px: "3", py: "2", rounded: "l2", color: "fg.muted", fontSize: "sm", overflowWrap: "anywhere", _hover: { bg: "bg.muted" }, focusVisibleRing: "inside" },
+  "& li a": {
+    display: "block",
+    px: "3",
+    py: "2",
+    rounded: "l2",
+    color: "fg.muted",
+    fontSize: "sm",
+    overflowWrap: "anywhere",
+    _hover: { bg: "bg.muted" },
+    focusVisibleRing: "inside",
+  },
   "& li code": { display: "block", fontFamily: "mono", color: "fg" },
 } as const;
 
@@ -35,7 +54,15 @@ export function ReferenceSearch() {
       <Box asChild css={styles}>
         <form role="search">
           <label htmlFor="search">Search the reference</label>
-          <input id="search" type="search" autoComplete="off" spellCheck={false} placeholder="Type, field or error code" aria-describedby="search-status" aria-keyshortcuts="/" />
+          <input
+            id="search"
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="Type, field or error code"
+            aria-describedby="search-status"
+            aria-keyshortcuts="/"
+          />
           <p role="status" id="search-status" />
           <ol aria-label="Results" />
         </form>

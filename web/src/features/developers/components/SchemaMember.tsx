@@ -17,7 +17,12 @@ function Signature({ member: { name, type, default: value }, id }: { member: Mem
           : <SchemaType type={type} />
         </>
       ) : null}
-      {value === null ? null : <> = <code>{value}</code></>}
+      {value === null ? null : (
+        <>
+          {" "}
+          = <code>{value}</code>
+        </>
+      )}
     </>
   );
 }

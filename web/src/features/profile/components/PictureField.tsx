@@ -28,34 +28,75 @@ function PictureField({ subject, word, name, imageUrl }: PictureFieldProps) {
   };
   return (
     <HStack gap="4" align="center">
-      <PersonAvatar name={name} imageUrl={preview ?? imageUrl} size="xl" shape={subject === "avatar" ? "full" : "rounded"} />
+      <PersonAvatar
+        name={name}
+        imageUrl={preview ?? imageUrl}
+        size="xl"
+        shape={subject === "avatar" ? "full" : "rounded"}
+      />
       <Stack gap="1.5" minW="0">
         <HStack gap="2" wrap="wrap">
-          <Button size="sm" variant="outline" onClick={() => input.current?.click()} aria-describedby={hint} disabled={busy === "removing"} loading={busy === "uploading"} loadingText="Uploading...">
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => input.current?.click()}
+            aria-describedby={hint}
+            disabled={busy === "removing"}
+            loading={busy === "uploading"}
+            loadingText="Uploading..."
+          >
             {imageUrl ? `Change ${word}` : `Upload ${word}`}
           </Button>
           {imageUrl ? (
-            <Button size="sm" variant="ghost" onClick={() => void remove()} disabled={busy === "uploading"} loading={busy === "removing"} loadingText="Removing...">
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => void remove()}
+              disabled={busy === "uploading"}
+              loading={busy === "removing"}
+              loadingText="Removing..."
+            >
               {`Remove ${word}`}
             </Button>
           ) : null}
         </HStack>
-        <Text id={hint} textStyle="sm" color="fg.muted">{`PNG, JPEG or WebP, up to ${limits.pictureBytes / 2 ** 20} MB.`}</Text>
-        <Text role="alert" textStyle="sm" color="fg.error" _empty={{ display: "none" }}>{error}</Text>
+        <Text
+          id={hint}
+          textStyle="sm"
+          color="fg.muted"
+        >{`PNG, JPEG or WebP, up to ${limits.pictureBytes / 2 ** 20} MB.`}</Text>
+        <Text role="alert" textStyle="sm" color="fg.error" _empty={{ display: "none" }}>
+          {error}
+        </Text>
       </Stack>
-      <input ref={input} type="file" accept={pictureTypes.join(",")} aria-label={`File of the ${word}`} onChange={choose} hidden />
+      <input
+        ref={input}
+        type="file"
+        accept={pictureTypes.join(",")}
+        aria-label={`File of the ${word}`}
+        onChange={choose}
+        hidden
+      />
     </HStack>
   );
 }
 
 /** The person's own picture. */
 export function AvatarField({ profile }: { profile: ProfileView_ProfileFragment }) {
-  return <PictureField subject="avatar" word="picture" name={`${profile.firstName} ${profile.lastName}`} imageUrl={profile.avatarUrl} />;
+  return (
+    <PictureField
+      subject="avatar"
+      word="picture"
+      name={`${profile.firstName} ${profile.lastName}`}
+      imageUrl={profile.avatarUrl}
+    />
+  );
 }
 
 /** The logo of the club or company that the person acts for; nothing for a student, whose club it is but not to speak for. */
 export function LogoField({ profile: { userType, club, startup } }: { profile: ProfileView_ProfileFragment }) {
-  if (userType === "CLUB_HEAD" && club) return <PictureField subject="logo" word="logo" name={club.clubName} imageUrl={club.logoUrl} />;
+  if (userType === "CLUB_HEAD" && club)
+    return <PictureField subject="logo" word="logo" name={club.clubName} imageUrl={club.logoUrl} />;
   if (startup) return <PictureField subject="logo" word="logo" name={startup.companyName} imageUrl={startup.logoUrl} />;
   return null;
 }

@@ -35,7 +35,9 @@ export function ProfileForm<Values extends PersonValues>(props: ProfileFormProps
             title="My Profile"
             action={
               <>
-                <Button variant="outline" onClick={onClose} disabled={isSubmitting}>Cancel</Button>
+                <Button variant="outline" onClick={onClose} disabled={isSubmitting}>
+                  Cancel
+                </Button>
                 <Button type="submit" colorPalette="accent" loading={isSubmitting} loadingText="Saving...">
                   Save Changes
                 </Button>
@@ -51,8 +53,20 @@ export function ProfileForm<Values extends PersonValues>(props: ProfileFormProps
                 <Stack gap="5">
                   <AvatarField profile={profile} />
                   <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
-                    <TextField name="firstName" label="First Name" required autoComplete="given-name" maxLength={limits.nameLength} />
-                    <TextField name="lastName" label="Last Name" required autoComplete="family-name" maxLength={limits.nameLength} />
+                    <TextField
+                      name="firstName"
+                      label="First Name"
+                      required
+                      autoComplete="given-name"
+                      maxLength={limits.nameLength}
+                    />
+                    <TextField
+                      name="lastName"
+                      label="Last Name"
+                      required
+                      autoComplete="family-name"
+                      maxLength={limits.nameLength}
+                    />
                   </SimpleGrid>
                   <TextAreaField name="bio" label="Bio" />
                 </Stack>

@@ -22,7 +22,12 @@ function roleFacts({ userType, student, club, startup }: ProfileView_ProfileFrag
         ["Club", student?.club ? `${student.club.clubName}, ${student.club.collegeName}` : null],
         ["Education", student?.education],
         ["Resume", link(student?.resumeUrl ?? null, "View resume")],
-        ["Skills", student && student.skills.length > 0 ? <SkillTags skills={student.skills} max={student.skills.length} /> : null],
+        [
+          "Skills",
+          student && student.skills.length > 0 ? (
+            <SkillTags skills={student.skills} max={student.skills.length} />
+          ) : null,
+        ],
       ],
     };
   }
@@ -69,9 +74,15 @@ export function ProfileView({ profile, onEdit }: { profile: ProfileView_ProfileF
         <Card.Root>
           <Card.Body gap="5">
             <Stack gap="0" minW="0">
-              <Card.Title as="h2" overflowWrap="anywhere">{name}</Card.Title>
-              <Text color="fg.muted" overflowWrap="anywhere">{profile.email}</Text>
-              <Text color="fg.muted" textStyle="sm">{userTypeLabels[profile.userType]}</Text>
+              <Card.Title as="h2" overflowWrap="anywhere">
+                {name}
+              </Card.Title>
+              <Text color="fg.muted" overflowWrap="anywhere">
+                {profile.email}
+              </Text>
+              <Text color="fg.muted" textStyle="sm">
+                {userTypeLabels[profile.userType]}
+              </Text>
             </Stack>
             <AvatarField profile={profile} />
             <FactList facts={[["Bio", profile.bio]]} />
@@ -98,7 +109,11 @@ function FactList({ facts }: { facts: Facts }) {
         <DataList.Item key={label}>
           <DataList.ItemLabel>{label}</DataList.ItemLabel>
           <DataList.ItemValue whiteSpace="pre-line" overflowWrap="anywhere">
-            {value || <Text as="span" color="fg.muted">Not specified</Text>}
+            {value || (
+              <Text as="span" color="fg.muted">
+                Not specified
+              </Text>
+            )}
           </DataList.ItemValue>
         </DataList.Item>
       ))}

@@ -27,10 +27,28 @@ export function StartupProfileForm({ profile, startup, onClose }: StartupProfile
       roleTitle="Your Company"
     >
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
-        <TextField name="companyName" label="Company Name" required autoComplete="organization" maxLength={limits.titleLength} />
-        <TextField name="position" label="Position" required autoComplete="organization-title" maxLength={limits.titleLength} />
+        <TextField
+          name="companyName"
+          label="Company Name"
+          required
+          autoComplete="organization"
+          maxLength={limits.titleLength}
+        />
+        <TextField
+          name="position"
+          label="Position"
+          required
+          autoComplete="organization-title"
+          maxLength={limits.titleLength}
+        />
         <SelectField name="industry" label="Industry" required options={industries} />
-        <TextField name="website" label="Website" type="url" hint="For example https://example.com" maxLength={limits.urlLength} />
+        <TextField
+          name="website"
+          label="Website"
+          type="url"
+          hint="For example https://example.com"
+          maxLength={limits.urlLength}
+        />
       </SimpleGrid>
       <TextAreaField name="description" label="Description" />
     </ProfileForm>

@@ -14,19 +14,27 @@ const formField = (path: string) => path.replace(/^profile\./, "");
  * session the new name, calls `onSaved`. A failure keeps the form as it is, with the API's messages beside the fields
  * they are about.
  */
-export function useSaveProfile<Values extends PersonValues>(profileId: string, save: (values: Values) => Promise<unknown>, onSaved: () => void) {
+export function useSaveProfile<Values extends PersonValues>(
+  profileId: string,
+  save: (values: Values) => Promise<unknown>,
+  onSaved: () => void,
+) {
   const { cache } = useApolloClient();
 
   return async (values: Values, form: FormikHelpers<Values>): Promise<void> => {
     try {
       await save(values);
     } catch (error) {
-      if (!applyFieldErrors(form, error, formField)) toast.error(toasts.profileUpdateFailed.title, toasts.profileUpdateFailed.description);
+      if (!applyFieldErrors(form, error, formField))
+        toast.error(toasts.profileUpdateFailed.title, toasts.profileUpdateFailed.description);
       return;
     }
     // The answer is the role's row; the person's own is as it was sent.
     const { firstName, lastName, bio } = toProfileInput(values);
-    cache.modify({ id: cache.identify({ __typename: "Profile", id: profileId }), fields: { firstName: () => firstName, lastName: () => lastName, bio: () => bio } });
+    cache.modify({
+      id: cache.identify({ __typename: "Profile", id: profileId }),
+      fields: { firstName: () => firstName, lastName: () => lastName, bio: () => bio },
+    });
     sessionStore.updateUser({ firstName, lastName });
     toast.success(toasts.profileUpdated.title, toasts.profileUpdated.description);
     onSaved();

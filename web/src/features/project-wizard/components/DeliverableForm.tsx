@@ -34,7 +34,11 @@ function DaysField({ startDate }: { startDate: string }) {
         value={values.days}
         onChange={(event) => {
           const days = event.currentTarget.value;
-          void setValues({ ...values, days, dueDate: addCalendarDays(startDate, Number.parseInt(days, 10)) || values.dueDate });
+          void setValues({
+            ...values,
+            days,
+            dueDate: addCalendarDays(startDate, Number.parseInt(days, 10)) || values.dueDate,
+          });
         }}
       />
     </FormField>
@@ -74,7 +78,11 @@ export function DeliverableForm({ deliverable, details, onSave, onCancel }: Deli
   };
 
   return (
-    <Formik<DeliverableValues> initialValues={valuesOf(deliverable, details.startDate)} validationSchema={deliverableRules} onSubmit={save}>
+    <Formik<DeliverableValues>
+      initialValues={valuesOf(deliverable, details.startDate)}
+      validationSchema={deliverableRules}
+      onSubmit={save}
+    >
       {({ values }) => (
         <Form noValidate aria-label={deliverable ? `Edit ${deliverable.title}` : "New deliverable"}>
           <Stack gap="4">

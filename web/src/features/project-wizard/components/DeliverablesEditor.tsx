@@ -18,8 +18,14 @@ function DeliverableRow({ deliverable, details, onEdit, onRemove }: DeliverableR
   return (
     <Flex justify="space-between" gap="3">
       <Stack gap="1" minW="0">
-        <Text fontWeight="medium" overflowWrap="anywhere">{deliverable.title}</Text>
-        {deliverable.description ? <Text color="fg.muted" textStyle="sm" whiteSpace="pre-line">{deliverable.description}</Text> : null}
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {deliverable.title}
+        </Text>
+        {deliverable.description ? (
+          <Text color="fg.muted" textStyle="sm" whiteSpace="pre-line">
+            {deliverable.description}
+          </Text>
+        ) : null}
         <Text textStyle="sm" color="fg.muted">{`Due ${formatDate(dueDate)}`}</Text>
         {isOutsideProject(dueDate, details) ? <OutsideWarning /> : null}
       </Stack>
@@ -85,7 +91,9 @@ export function DeliverablesEditor({ deliverables, details, loading, onSave, onR
             </Box>
           ))}
         </Stack>
-        {!loading && deliverables.length === 0 ? <Text color="fg.muted">No deliverables yet. You can also add them later.</Text> : null}
+        {!loading && deliverables.length === 0 ? (
+          <Text color="fg.muted">No deliverables yet. You can also add them later.</Text>
+        ) : null}
         <Box pt="4">
           {open === "new" ? (
             form(null)

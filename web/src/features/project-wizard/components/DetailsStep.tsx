@@ -75,11 +75,28 @@ export function DetailsStep({ draft, refused, onChange, onBack, onContinue }: De
                 <TextAreaField name="description" label="Description" required rows={6} />
                 <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
                   <CategoryField askFirst={draft.deliverablesEdited && draft.deliverables.length > 0} />
-                  <TextField name="skills" label="Skills" required hint="Separate skills with commas, for example React, Figma" />
+                  <TextField
+                    name="skills"
+                    label="Skills"
+                    required
+                    hint="Separate skills with commas, for example React, Figma"
+                  />
                   <DateField name="startDate" label="Start Date" required min={today()} />
                   <DateField name="endDate" label="End Date (Optional)" min={values.startDate || today()} />
-                  <SelectField name="duration" label="Duration" required placeholder="Select a duration" options={durations(values.duration)} />
-                  <NumberField name="teamSize" label="Team Size" required min={limits.teamSizeMinimum} max={limits.teamSizeMaximum} />
+                  <SelectField
+                    name="duration"
+                    label="Duration"
+                    required
+                    placeholder="Select a duration"
+                    options={durations(values.duration)}
+                  />
+                  <NumberField
+                    name="teamSize"
+                    label="Team Size"
+                    required
+                    min={limits.teamSizeMinimum}
+                    max={limits.teamSizeMaximum}
+                  />
                   <TextField name="stipend" label="Stipend (Optional)" maxLength={limits.stipendLength} />
                 </SimpleGrid>
               </Stack>

@@ -17,8 +17,12 @@ export function ProjectSummary({ details }: { details: WizardDetails }) {
     <Card.Root size="sm">
       <Card.Body>
         <Stack gap="4">
-          <Card.Title as="h3" overflowWrap="anywhere">{details.title}</Card.Title>
-          <Text color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">{details.description}</Text>
+          <Card.Title as="h3" overflowWrap="anywhere">
+            {details.title}
+          </Card.Title>
+          <Text color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
+            {details.description}
+          </Text>
           <Facts facts={facts} columns={{ base: "1fr 1fr", md: "repeat(4, 1fr)" }} />
         </Stack>
       </Card.Body>

@@ -17,7 +17,10 @@ const template = {
   stipend: null,
 };
 
-const suggestions: Record<string, string[]> = { WEB_DEVELOPMENT: ["Wireframes", "Release"], DATA_ANALYSIS: ["Clean data"] };
+const suggestions: Record<string, string[]> = {
+  WEB_DEVELOPMENT: ["Wireframes", "Release"],
+  DATA_ANALYSIS: ["Clean data"],
+};
 
 const answers = {
   ProjectTemplates: () => ({ data: { projectTemplates: [template] } }),
@@ -196,14 +199,20 @@ test("creating sends the draft once, says so, and hands over the id", async () =
     teamSize: 4,
     startDate: today(),
     endDate: null,
-    deliverables: [{ title: "Wireframes", dueDate: addCalendarDays(today(), 5) }, { title: "Release", dueDate: addCalendarDays(today(), 10) }],
+    deliverables: [
+      { title: "Wireframes", dueDate: addCalendarDays(today(), 5) },
+      { title: "Release", dueDate: addCalendarDays(today(), 10) },
+    ],
   });
   expect(window.sessionStorage).toHaveLength(0);
 });
 
 test("a failure is an alert with the server's message, and marks the field without losing anything", async () => {
   const { user } = show({
-    CreateProject: () => failure("BAD_USER_INPUT", "Please check the marked fields.", { startDate: "Start date must not be in the past." }),
+    CreateProject: () =>
+      failure("BAD_USER_INPUT", "Please check the marked fields.", {
+        startDate: "Start date must not be in the past.",
+      }),
   });
   await useTemplate(user);
   await toDeliverables(user);

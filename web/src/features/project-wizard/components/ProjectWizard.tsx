@@ -59,7 +59,10 @@ export function ProjectWizard({ userId, onCreated }: ProjectWizardProps) {
     });
   };
   const goTo = (step: WizardStep) => proceed({ type: "step-chosen", step });
-  const changeDetails = useCallback((details: WizardDetails) => dispatch({ type: "details-changed", details }), [dispatch]);
+  const changeDetails = useCallback(
+    (details: WizardDetails) => dispatch({ type: "details-changed", details }),
+    [dispatch],
+  );
 
   return (
     <Box maxW="4xl">

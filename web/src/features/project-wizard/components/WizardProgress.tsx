@@ -14,7 +14,13 @@ export function WizardProgress({ step }: { step: WizardStep }) {
   return (
     <HStack as="ol" aria-label="Steps" listStyleType="none" gap={{ base: "3", md: "6" }} mb="8" wrap="wrap">
       {wizardSteps.map((name, index) => (
-        <HStack as="li" key={name} gap="2" aria-current={index === current ? "step" : undefined} color={index === current ? "fg" : "fg.muted"}>
+        <HStack
+          as="li"
+          key={name}
+          gap="2"
+          aria-current={index === current ? "step" : undefined}
+          color={index === current ? "fg" : "fg.muted"}
+        >
           <Text
             as="span"
             aria-hidden
@@ -25,11 +31,18 @@ export function WizardProgress({ step }: { step: WizardStep }) {
             textStyle="sm"
             fontWeight="semibold"
             borderWidth="1px"
-            {...(index <= current ? { bg: "accent.solid", color: "accent.contrast", borderColor: "accent.solid" } : { borderColor: "border.emphasized" })}
+            {...(index <= current
+              ? { bg: "accent.solid", color: "accent.contrast", borderColor: "accent.solid" }
+              : { borderColor: "border.emphasized" })}
           >
             {index < current ? <Check size={16} /> : index + 1}
           </Text>
-          <Text as="span" textStyle="sm" fontWeight={index === current ? "semibold" : "normal"} hideBelow={index === current ? undefined : "sm"}>
+          <Text
+            as="span"
+            textStyle="sm"
+            fontWeight={index === current ? "semibold" : "normal"}
+            hideBelow={index === current ? undefined : "sm"}
+          >
             {stepTitles[name]}
           </Text>
         </HStack>

@@ -6,7 +6,9 @@ import { draftReducer } from "../draft-reducer";
 const storageKey = (userId: string) => `quadwork.project-draft.${userId}`;
 
 const draftShape = object({
-  step: string().oneOf([...wizardSteps]).required(),
+  step: string()
+    .oneOf([...wizardSteps])
+    .required(),
   details: object({ title: string().defined(), startDate: string().defined() }).required(),
 });
 

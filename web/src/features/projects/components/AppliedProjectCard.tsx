@@ -19,14 +19,22 @@ export function AppliedProjectCard({ application }: { application: AppliedProjec
     <Card.Root size="sm">
       <Card.Body gap="3" p="5">
         <Flex gap="3" justify="space-between">
-          <Heading as="h3" size="md" lineClamp={2} overflowWrap="anywhere">{project.title}</Heading>
+          <Heading as="h3" size="md" lineClamp={2} overflowWrap="anywhere">
+            {project.title}
+          </Heading>
           <ApplicationStatusBadge status={status} />
         </Flex>
-        <Text textStyle="sm" overflowWrap="anywhere">{preview(project.description)}</Text>
+        <Text textStyle="sm" overflowWrap="anywhere">
+          {preview(project.description)}
+        </Text>
         <Flex gap="3" justify="space-between" align="center" wrap="wrap" mt="auto">
-          <Text textStyle="sm" color="fg.muted">Applied {formatDate(createdAt)}</Text>
+          <Text textStyle="sm" color="fg.muted">
+            Applied {formatDate(createdAt)}
+          </Text>
           <Button asChild variant="outline" size="sm">
-            <Link to={`/dashboard/projects/${project.id}`} aria-label={`View Project ${project.title}`}>View Project</Link>
+            <Link to={`/dashboard/projects/${project.id}`} aria-label={`View Project ${project.title}`}>
+              View Project
+            </Link>
           </Button>
         </Flex>
       </Card.Body>

@@ -39,7 +39,10 @@ export function AppliedProjects() {
             <AppliedProjectCard key={application.id} application={application} />
           ))}
         </CardGrid>
-        <LoadMore hasNextPage={applications.pageInfo.hasNextPage} onLoadMore={() => loadMore(applications.pageInfo.endCursor ?? "")} />
+        <LoadMore
+          hasNextPage={applications.pageInfo.hasNextPage}
+          onLoadMore={() => loadMore(applications.pageInfo.endCursor ?? "")}
+        />
       </>
     );
   };

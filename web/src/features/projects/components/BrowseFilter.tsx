@@ -7,16 +7,30 @@ import type { ProjectCategory } from "~/graphql/types.generated";
 import type { useBrowseFilter } from "../hooks/useBrowseFilter";
 
 /** Text search and the categories to choose from: those `found` among the open projects. */
-export function BrowseFilter({ filter, found }: { filter: ReturnType<typeof useBrowseFilter>; found: readonly ProjectCategory[] }) {
+export function BrowseFilter({
+  filter,
+  found,
+}: {
+  filter: ReturnType<typeof useBrowseFilter>;
+  found: readonly ProjectCategory[];
+}) {
   const { category, search, setCategory, setSearch } = filter;
   // A category from the address stays selectable although no open project has it any more.
   const categories = category && !found.includes(category) ? [...found, category] : found;
   return (
     <Flex gap="3" direction={{ base: "column", sm: "row" }} mb="5">
-      <SearchField label="Search projects" placeholder="Search by title, skill or company" initialText={search} onSearch={setSearch} />
+      <SearchField
+        label="Search projects"
+        placeholder="Search by title, skill or company"
+        initialText={search}
+        onSearch={setSearch}
+      />
       <Box w="full" maxW={{ sm: "64" }}>
         <Field label="Category" labelHidden>
-          <Select value={category ?? ""} onChange={(event) => setCategory(event.currentTarget.value as ProjectCategory | "")}>
+          <Select
+            value={category ?? ""}
+            onChange={(event) => setCategory(event.currentTarget.value as ProjectCategory | "")}
+          >
             <option value="">All Categories</option>
             {categories.map((value) => (
               <option key={value} value={value}>

@@ -20,7 +20,11 @@ const browseTab = "/dashboard/projects?tab=browse-projects";
 /** Open projects with search and category: to a club head those it can still apply to. */
 export function BrowseProjects({ userType }: { userType: UserType }) {
   const filter = useBrowseFilter();
-  const { projects, categories, outdated, loading, error, refetch, loadMore } = useBrowseProjects(userType, filter.search, filter.category);
+  const { projects, categories, outdated, loading, error, refetch, loadMore } = useBrowseProjects(
+    userType,
+    filter.search,
+    filter.category,
+  );
   // 'View All' starts the filter afresh, the typed text too.
   const [resets, setResets] = useState(0);
   const isClubHead = userType === "CLUB_HEAD";
@@ -28,12 +32,21 @@ export function BrowseProjects({ userType }: { userType: UserType }) {
 
   const content = () => {
     if (error && !projects) {
-      return <ErrorState title="Failed to load projects. Please try again later." onRetry={() => void refetch()} retrying={loading} />;
+      return (
+        <ErrorState
+          title="Failed to load projects. Please try again later."
+          onRetry={() => void refetch()}
+          retrying={loading}
+        />
+      );
     }
     if (!projects) return <CardSkeletons />;
     if (projects.nodes.length === 0) {
       return isClubHead && !narrowed ? (
-        <EmptyState title="No available projects at the moment." description="Check back later for new opportunities!" />
+        <EmptyState
+          title="No available projects at the moment."
+          description="Check back later for new opportunities!"
+        />
       ) : (
         <EmptyState title="No projects found matching your criteria." />
       );
@@ -61,7 +74,9 @@ export function BrowseProjects({ userType }: { userType: UserType }) {
         action={
           isClubHead ? (
             <Button asChild variant="ghost" size="sm">
-              <Link to={browseTab} replace onClick={() => setResets((count) => count + 1)}>View All</Link>
+              <Link to={browseTab} replace onClick={() => setResets((count) => count + 1)}>
+                View All
+              </Link>
             </Button>
           ) : undefined
         }

@@ -20,7 +20,9 @@ function StillIncomplete({ projectId }: { projectId: string }) {
   return (
     <Stack gap="2">
       <Text fontWeight="medium">
-        {incomplete.totalCount === 1 ? "1 deliverable is still incomplete:" : `${incomplete.totalCount} deliverables are still incomplete:`}
+        {incomplete.totalCount === 1
+          ? "1 deliverable is still incomplete:"
+          : `${incomplete.totalCount} deliverables are still incomplete:`}
       </Text>
       <List.Root ps="5" maxH="60" overflowY="auto" tabIndex={0} aria-label="Incomplete deliverables">
         {incomplete.nodes.map(({ id, title, dueDate, isOverdue }) => (

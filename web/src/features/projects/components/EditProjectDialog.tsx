@@ -12,7 +12,13 @@ const durationsFor = (own: string) =>
   [...new Set<string>([...durationOptions, own])].map((value) => ({ value, label: value }));
 
 /** The project's details as a form. Mounted while open. */
-export default function EditProjectDialog({ project, onClose }: { project: EditProject_ProjectFragment; onClose: () => void }) {
+export default function EditProjectDialog({
+  project,
+  onClose,
+}: {
+  project: EditProject_ProjectFragment;
+  onClose: () => void;
+}) {
   const updateProject = useUpdateProject(project.id);
   return (
     <FormDialog<ProjectFormValues>
@@ -47,7 +53,13 @@ export default function EditProjectDialog({ project, onClose }: { project: EditP
             <DateField name="startDate" label="Start Date" required />
             <DateField name="endDate" label="End Date (Optional)" min={values.startDate} />
             <SelectField name="duration" label="Duration" required options={durationsFor(project.duration)} />
-            <NumberField name="teamSize" label="Team Size" required min={limits.teamSizeMinimum} max={limits.teamSizeMaximum} />
+            <NumberField
+              name="teamSize"
+              label="Team Size"
+              required
+              min={limits.teamSizeMinimum}
+              max={limits.teamSizeMaximum}
+            />
             <TextField name="stipend" label="Stipend (Optional)" />
           </SimpleGrid>
         </>

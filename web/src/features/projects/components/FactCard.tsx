@@ -11,7 +11,9 @@ export function FactCard({ title, facts }: FactCardProps) {
   return (
     <Card.Root>
       <Card.Body gap="4">
-        <Heading as="h2" size="md">{title}</Heading>
+        <Heading as="h2" size="md">
+          {title}
+        </Heading>
         <DataList.Root>
           {facts.map(([name, value]) =>
             value ? (

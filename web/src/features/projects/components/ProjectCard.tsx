@@ -21,13 +21,22 @@ export const ProjectCard = memo(function ProjectCard({ project }: { project: Pro
       title={project.title}
       subtitle={
         <HStack gap="2">
-          <PersonAvatar name={project.startup.companyName} imageUrl={project.startup.logoUrl} size="2xs" shape="rounded" />
-          <Text textStyle="sm" color="fg.muted">{project.startup.companyName}</Text>
+          <PersonAvatar
+            name={project.startup.companyName}
+            imageUrl={project.startup.logoUrl}
+            size="2xs"
+            shape="rounded"
+          />
+          <Text textStyle="sm" color="fg.muted">
+            {project.startup.companyName}
+          </Text>
         </HStack>
       }
       aside={<ProjectStatusBadge status={project.status} />}
     >
-      <Text textStyle="sm" lineClamp={3} overflowWrap="anywhere">{project.description}</Text>
+      <Text textStyle="sm" lineClamp={3} overflowWrap="anywhere">
+        {project.description}
+      </Text>
       <HStack gap="4" rowGap="1" wrap="wrap" textStyle="sm" color="fg.muted">
         <HStack gap="1.5">
           <Tag size={14} aria-hidden />

@@ -18,7 +18,14 @@ const project = (changes: Partial<ProjectDetail_ProjectFragment> = {}): ProjectD
   duration: "8",
   stipend: null,
   teamSize: 1,
-  startup: { id: "s1", companyName: "Lantern", industry: "HEALTHCARE", website: "https://lantern.example", description: null, logoUrl: null },
+  startup: {
+    id: "s1",
+    companyName: "Lantern",
+    industry: "HEALTHCARE",
+    website: "https://lantern.example",
+    description: null,
+    logoUrl: null,
+  },
   team: null,
   viewerCanUpdate: false,
   viewerCanComplete: false,
@@ -26,7 +33,11 @@ const project = (changes: Partial<ProjectDetail_ProjectFragment> = {}): ProjectD
   ...changes,
 });
 
-const member = (id: string, isLead: boolean, student: { id: string; skills: string[]; education: string | null } | null) => ({
+const member = (
+  id: string,
+  isLead: boolean,
+  student: { id: string; skills: string[]; education: string | null } | null,
+) => ({
   id,
   isLead,
   profile: { id, firstName: "Person", lastName: id, avatarUrl: null },
@@ -51,7 +62,10 @@ beforeEach(() => {
 afterEach(() => api.restore());
 
 const show = (changes?: Partial<ProjectDetail_ProjectFragment>, address = "/dashboard/projects/p1") =>
-  renderPage(<ProjectDetail project={project(changes)} actions={<button>Apply</button>} deliverables="The deliverables" />, address);
+  renderPage(
+    <ProjectDetail project={project(changes)} actions={<button>Apply</button>} deliverables="The deliverables" />,
+    address,
+  );
 
 test("the details say who offers what, from when and for whom, and leave out what there is not", () => {
   show();
@@ -83,7 +97,10 @@ test("the team tab lists the members, the lead among them", () => {
         memberCount: 2,
         club: { id: "c1", clubName: "Robotics", collegeName: "Banyan Gate", description: null, logoUrl: null },
         members: {
-          nodes: [member("one", true, null), member("two", false, { id: "two", skills: ["React", "Vue", "AI", "Java"], education: null })],
+          nodes: [
+            member("one", true, null),
+            member("two", false, { id: "two", skills: ["React", "Vue", "AI", "Java"], education: null }),
+          ],
         },
       },
     },

@@ -1,4 +1,15 @@
-import { Card, Flex, Grid, Heading, HStack, Skeleton, SkeletonText, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
+import {
+  Card,
+  Flex,
+  Grid,
+  Heading,
+  HStack,
+  Skeleton,
+  SkeletonText,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from "@chakra-ui/react";
 import { PageHeader } from "~/components/PageHeader";
 import { ProjectStatusBadge } from "~/components/ProjectStatusBadge";
 import { SkillTags } from "~/components/SkillTags";
@@ -17,20 +28,36 @@ export function ProjectDetailSkeleton({ id }: { id: string }) {
           title={title ?? "Loading project..."}
           subtitle={
             <HStack as="span" gap="3" wrap="wrap">
-              {startup?.companyName ? <Text as="span">{startup.companyName}</Text> : <Skeleton as="span" display="inline-block" height="5" width="40" />}
+              {startup?.companyName ? (
+                <Text as="span">{startup.companyName}</Text>
+              ) : (
+                <Skeleton as="span" display="inline-block" height="5" width="40" />
+              )}
               {status ? <ProjectStatusBadge status={status} /> : null}
             </HStack>
           }
         />
       </Flex>
       <Skeleton height="10" mb="6" maxW="80" />
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 1fr)" }} gap="6" alignItems="start">
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 1fr)" }}
+        gap="6"
+        alignItems="start"
+      >
         <Stack gap="6">
           <Skeleton height="40" rounded="l3" />
           <Card.Root>
             <Card.Body gap="4">
-              <Heading as="h2" size="md">Project Description</Heading>
-              {description ? <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="72ch">{description}</Text> : <SkeletonText noOfLines={5} />}
+              <Heading as="h2" size="md">
+                Project Description
+              </Heading>
+              {description ? (
+                <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="72ch">
+                  {description}
+                </Text>
+              ) : (
+                <SkeletonText noOfLines={5} />
+              )}
               {skills ? <SkillTags skills={skills.filter((skill) => skill !== undefined)} max={skills.length} /> : null}
             </Card.Body>
           </Card.Root>

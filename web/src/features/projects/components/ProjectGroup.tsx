@@ -25,7 +25,10 @@ export function ProjectGroup({ title, projects, skeletons, onLoadMore }: Project
               <ProjectCard key={project.id} project={project} />
             ))}
           </CardGrid>
-          <LoadMore hasNextPage={projects.pageInfo.hasNextPage} onLoadMore={() => onLoadMore(projects.pageInfo.endCursor ?? "")} />
+          <LoadMore
+            hasNextPage={projects.pageInfo.hasNextPage}
+            onLoadMore={() => onLoadMore(projects.pageInfo.endCursor ?? "")}
+          />
         </>
       ) : (
         <CardSkeletons count={skeletons} />

@@ -17,23 +17,37 @@ export function ProjectOverview({ project }: { project: ProjectOverview_ProjectF
       <Stack gap="6">
         <Card.Root>
           <Card.Body gap="4">
-            <Heading as="h2" size="md">About the Company</Heading>
+            <Heading as="h2" size="md">
+              About the Company
+            </Heading>
             <HStack gap="4" align="flex-start">
               <PersonAvatar name={startup.companyName} imageUrl={startup.logoUrl} shape="rounded" size="lg" />
               <Box minW="0">
                 <Text fontWeight="semibold">{startup.companyName}</Text>
-                <Text textStyle="sm" color="fg.muted">{industryLabels[startup.industry]}</Text>
+                <Text textStyle="sm" color="fg.muted">
+                  {industryLabels[startup.industry]}
+                </Text>
                 {startup.website ? <ExternalLink href={startup.website}>Visit website</ExternalLink> : null}
               </Box>
             </HStack>
-            {startup.description ? <Text whiteSpace="pre-line" overflowWrap="anywhere">{startup.description}</Text> : null}
+            {startup.description ? (
+              <Text whiteSpace="pre-line" overflowWrap="anywhere">
+                {startup.description}
+              </Text>
+            ) : null}
           </Card.Body>
         </Card.Root>
         <Card.Root>
           <Card.Body gap="4">
-            <Heading as="h2" size="md">Project Description</Heading>
-            <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="72ch">{project.description}</Text>
-            <Heading as="h3" size="sm">Required Skills</Heading>
+            <Heading as="h2" size="md">
+              Project Description
+            </Heading>
+            <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="72ch">
+              {project.description}
+            </Text>
+            <Heading as="h3" size="sm">
+              Required Skills
+            </Heading>
             <SkillTags skills={project.skills} max={project.skills.length} />
           </Card.Body>
         </Card.Root>

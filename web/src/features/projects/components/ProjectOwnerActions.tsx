@@ -29,7 +29,12 @@ export function ProjectOwnerActions({ project }: { project: ProjectOwnerActions_
       ) : null}
       {viewerCanUpdate || viewerCanWithdraw ? (
         <WithRecipes extra={extra}>
-          <Menu.Root positioning={{ placement: "bottom-end" }} lazyMount unmountOnExit onSelect={({ value }) => setDialog(value as OpenDialog)}>
+          <Menu.Root
+            positioning={{ placement: "bottom-end" }}
+            lazyMount
+            unmountOnExit
+            onSelect={({ value }) => setDialog(value as OpenDialog)}
+          >
             <Menu.Trigger asChild>
               <IconButton variant="outline" aria-label="More actions for this project">
                 <EllipsisVertical size={18} aria-hidden />

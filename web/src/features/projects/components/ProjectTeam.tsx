@@ -17,11 +17,17 @@ export function ProjectTeam({ project: { team } }: { project: ProjectTeam_Projec
           <HStack gap="4" align="flex-start">
             <PersonAvatar name={team.club.clubName} imageUrl={team.club.logoUrl} shape="rounded" size="lg" />
             <Box minW="0">
-              <Heading as="h2" size="md">{team.club.clubName}</Heading>
+              <Heading as="h2" size="md">
+                {team.club.clubName}
+              </Heading>
               <Text color="fg.muted">{team.club.collegeName}</Text>
             </Box>
           </HStack>
-          {team.club.description ? <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="72ch">{team.club.description}</Text> : null}
+          {team.club.description ? (
+            <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="72ch">
+              {team.club.description}
+            </Text>
+          ) : null}
         </Card.Body>
       </Card.Root>
       <Section title={team.teamName}>
@@ -30,7 +36,11 @@ export function ProjectTeam({ project: { team } }: { project: ProjectTeam_Projec
           people={members.map(memberAsPerson)}
           note={({ isLead }) => (isLead ? <Badge colorPalette="accent">Team Lead</Badge> : null)}
         />
-        {unseen > 0 ? <Text mt="3" textStyle="sm" color="fg.muted">And {unseen} more members.</Text> : null}
+        {unseen > 0 ? (
+          <Text mt="3" textStyle="sm" color="fg.muted">
+            And {unseen} more members.
+          </Text>
+        ) : null}
       </Section>
     </Stack>
   );

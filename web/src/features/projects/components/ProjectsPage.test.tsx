@@ -31,7 +31,8 @@ const projectCategories = ["UI_UX_DESIGN", "WEB_DEVELOPMENT"];
 let api: ReturnType<typeof mockApi>;
 afterEach(() => api.restore());
 
-const browseCalls = () => api.calls.filter(({ operation }) => operation === "BrowseProjects").map(({ variables }) => variables);
+const browseCalls = () =>
+  api.calls.filter(({ operation }) => operation === "BrowseProjects").map(({ variables }) => variables);
 
 describe("the viewer's own projects", () => {
   test("are grouped by status, for a startup the open ones too, and say how far they are", async () => {
@@ -65,7 +66,9 @@ describe("the viewer's own projects", () => {
     ["STUDENT", "Browse Available Projects", "/dashboard/projects?tab=browse-projects"],
   ] as const)("a %s without any is offered to %s", async (userType, action, href) => {
     api = mockApi({
-      YourProjects: ({ withOpen }) => ({ data: { inProgress: page([]), ...(withOpen ? { open: page([]) } : {}), completed: page([]) } }),
+      YourProjects: ({ withOpen }) => ({
+        data: { inProgress: page([]), ...(withOpen ? { open: page([]) } : {}), completed: page([]) },
+      }),
     });
     renderPage(<ProjectsPage userType={userType} />, "/dashboard/projects");
     expect(await screen.findByText("You don't have any projects yet.")).toBeVisible();
@@ -88,7 +91,10 @@ describe("browsing", () => {
     const user = userEvent.setup();
     api = mockApi({
       BrowseProjects: ({ filter }) => ({
-        data: { projectCategories, projects: page((filter as { search?: string }).search ? [] : [project("1", { status: "OPEN" })]) },
+        data: {
+          projectCategories,
+          projects: page((filter as { search?: string }).search ? [] : [project("1", { status: "OPEN" })]),
+        },
       }),
     });
     renderPage(<ProjectsPage userType="STARTUP" />, `${address}&category=WEB_DEVELOPMENT`);
@@ -109,7 +115,9 @@ describe("browsing", () => {
   test("appends the next page by cursor", async () => {
     const user = userEvent.setup();
     api = mockApi({
-      BrowseProjects: ({ after }) => ({ data: { projectCategories, projects: after ? page([project("2")]) : page([project("1")], "c1") } }),
+      BrowseProjects: ({ after }) => ({
+        data: { projectCategories, projects: after ? page([project("2")]) : page([project("1")], "c1") },
+      }),
     });
     renderPage(<ProjectsPage userType="STUDENT" />, address);
     expect(screen.getByText("Interested in a project?")).toBeVisible();
@@ -155,7 +163,10 @@ describe("a club head's applications", () => {
     expect(await screen.findByText("Applied January 5th, 2026")).toBeVisible();
     expect(screen.getByText("Approved")).toBeVisible();
     expect(screen.getByText(`${"x".repeat(100)}...`)).toBeVisible();
-    expect(screen.getByRole("link", { name: "View Project Queue board" })).toHaveAttribute("href", "/dashboard/projects/p1");
+    expect(screen.getByRole("link", { name: "View Project Queue board" })).toHaveAttribute(
+      "href",
+      "/dashboard/projects/p1",
+    );
   });
 
   test("the preview never cuts a character in two", () => {

@@ -34,9 +34,15 @@ export function ProjectsPage({ userType }: { userType: UserType }) {
       <Tabs
         label="Projects"
         items={[
-          { value: "your-projects", label: isStartup ? "Your Projects" : "Active Projects", content: <YourProjects userType={userType} /> },
+          {
+            value: "your-projects",
+            label: isStartup ? "Your Projects" : "Active Projects",
+            content: <YourProjects userType={userType} />,
+          },
           { value: "browse-projects", label: "Browse Projects", content: <BrowseProjects userType={userType} /> },
-          ...(userType === "CLUB_HEAD" ? [{ value: "applications", label: "Your Applications", content: <AppliedProjects /> }] : []),
+          ...(userType === "CLUB_HEAD"
+            ? [{ value: "applications", label: "Your Applications", content: <AppliedProjects /> }]
+            : []),
         ]}
       />
     </>

@@ -13,7 +13,13 @@ export function YourProjects({ userType }: { userType: UserType }) {
   const { data, loading, error, refetch, loadMore } = useYourProjects(isStartup);
 
   if (error && !data) {
-    return <ErrorState title="Failed to load projects. Please try again later." onRetry={() => void refetch()} retrying={loading} />;
+    return (
+      <ErrorState
+        title="Failed to load projects. Please try again later."
+        onRetry={() => void refetch()}
+        retrying={loading}
+      />
+    );
   }
   if (data && [data.inProgress, data.open, data.completed].every((group) => !group?.totalCount)) {
     return (
@@ -34,11 +40,24 @@ export function YourProjects({ userType }: { userType: UserType }) {
   }
   return (
     <Stack gap="8">
-      <ProjectGroup title="Projects In Progress" projects={data?.inProgress} onLoadMore={(after) => loadMore("IN_PROGRESS", after)} />
+      <ProjectGroup
+        title="Projects In Progress"
+        projects={data?.inProgress}
+        onLoadMore={(after) => loadMore("IN_PROGRESS", after)}
+      />
       {isStartup ? (
-        <ProjectGroup title="Open Projects" projects={data?.open} skeletons={2} onLoadMore={(after) => loadMore("OPEN", after)} />
+        <ProjectGroup
+          title="Open Projects"
+          projects={data?.open}
+          skeletons={2}
+          onLoadMore={(after) => loadMore("OPEN", after)}
+        />
       ) : null}
-      <ProjectGroup title="Completed Projects" projects={data?.completed} onLoadMore={(after) => loadMore("COMPLETED", after)} />
+      <ProjectGroup
+        title="Completed Projects"
+        projects={data?.completed}
+        onLoadMore={(after) => loadMore("COMPLETED", after)}
+      />
     </Stack>
   );
 }

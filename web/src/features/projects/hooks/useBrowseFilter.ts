@@ -3,7 +3,8 @@ import { projectCategoryLabels } from "@quadwork/server/contract";
 import { useSearchParams } from "react-router";
 import type { ProjectCategory } from "~/graphql/types.generated";
 
-const isCategory = (value: string | null): value is ProjectCategory => value !== null && Object.hasOwn(projectCategoryLabels, value);
+const isCategory = (value: string | null): value is ProjectCategory =>
+  value !== null && Object.hasOwn(projectCategoryLabels, value);
 
 /** What is searched for on the browse tab. It lives in the address, so that it can be shared and survives a reload. */
 export function useBrowseFilter() {

@@ -12,7 +12,12 @@ export function AppSetup({ enrolment }: { enrolment: AppSetup_TotpEnrollmentFrag
       <Stack direction={{ base: "column", sm: "row" }} gap="5" align={{ base: "center", sm: "flex-start" }}>
         {/* Scanners expect dark on light, also on a dark page. */}
         <Box bg="white" rounded="l2" borderWidth="1px" borderColor="border" flexShrink="0" overflow="hidden">
-          <img src={`data:image/svg+xml,${encodeURIComponent(enrolment.qrCode)}`} alt="QR code for your authenticator app" width={192} height={192} />
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(enrolment.qrCode)}`}
+            alt="QR code for your authenticator app"
+            width={192}
+            height={192}
+          />
         </Box>
         <Stack gap="3" minW="0" textStyle="sm">
           <Text>Scan the picture with an authenticator app on your phone.</Text>

@@ -15,7 +15,10 @@ export interface FactorDialogProps {
 }
 
 const headings = {
-  password: { title: "Set up a second factor", description: "You need an authenticator app on your phone. First, your password." },
+  password: {
+    title: "Set up a second factor",
+    description: "You need an authenticator app on your phone. First, your password.",
+  },
   app: { title: "Connect your authenticator app", description: "From then on, logging in takes a code from this app." },
   codes: recoveryCodesHeading,
 };
@@ -54,7 +57,13 @@ export function EnrolDialog({ open, onClose }: FactorDialogProps) {
           busyLabel="Checking..."
         >
           <PasswordField name="password" label="Password" autoComplete="current-password" required />
-          <TextField name="friendlyName" label="Name" hint="What to call the app or the phone it is on." maxLength={limits.nameLength} required />
+          <TextField
+            name="friendlyName"
+            label="Name"
+            hint="What to call the app or the phone it is on."
+            maxLength={limits.nameLength}
+            required
+          />
         </StepForm>
       )}
     </DialogShell>

@@ -36,7 +36,17 @@ export function RecoveryCodesStep({ codes, kept, onKept, onDone }: RecoveryCodes
         <Stack gap="4">
           <SimpleGrid as="ul" aria-label="Recovery codes" columns={{ base: 1, sm: 2 }} gap="2" listStyleType="none">
             {codes.map((code) => (
-              <Text as="li" key={code} fontFamily="mono" px="3" py="1.5" rounded="l2" borderWidth="1px" borderColor="border" textAlign="center">
+              <Text
+                as="li"
+                key={code}
+                fontFamily="mono"
+                px="3"
+                py="1.5"
+                rounded="l2"
+                borderWidth="1px"
+                borderColor="border"
+                textAlign="center"
+              >
                 {code}
               </Text>
             ))}
@@ -57,7 +67,9 @@ export function RecoveryCodesStep({ codes, kept, onKept, onDone }: RecoveryCodes
         </Stack>
       </Dialog.Body>
       <Dialog.Footer>
-        <Button colorPalette="accent" disabled={!kept} onClick={onDone}>Done</Button>
+        <Button colorPalette="accent" disabled={!kept} onClick={onDone}>
+          Done
+        </Button>
       </Dialog.Footer>
     </>
   );

@@ -15,7 +15,12 @@ export function RegenerateDialog({ open, onClose }: FactorDialogProps) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const [kept, setKept] = useState(false);
   return (
-    <DialogShell open={open} onClose={onClose} {...(codes ? recoveryCodesHeading : heading)} busy={codes !== null && !kept}>
+    <DialogShell
+      open={open}
+      onClose={onClose}
+      {...(codes ? recoveryCodesHeading : heading)}
+      busy={codes !== null && !kept}
+    >
       {codes ? (
         <RecoveryCodesStep codes={codes} kept={kept} onKept={setKept} onDone={onClose} />
       ) : (

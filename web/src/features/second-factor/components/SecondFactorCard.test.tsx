@@ -17,16 +17,47 @@ afterEach(() => api.restore());
 
 const factor = { id: "f1", friendlyName: "Phone", verifiedAt: "2026-01-31T09:30:00.000Z", recoveryCodesLeft: 10 };
 const codes = Array.from({ length: 10 }, (_, index) => `AB12-CD34-000${index}`);
-const enrolment = { id: "f1", secret: "GEZDGNBVGY3TQOJQ", uri: "otpauth://totp/Quadwork:asha", qrCode: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>' };
+const enrolment = {
+  id: "f1",
+  secret: "GEZDGNBVGY3TQOJQ",
+  uri: "otpauth://totp/Quadwork:asha",
+  qrCode: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>',
+};
 
 /** The card over an API whose factor is `current`; a session read anew knows it too. */
 function show(current: typeof factor | null, handlers: Parameters<typeof mockApi>[0] = {}) {
   const state = { current };
   const session = answeredSession();
   api = mockApi({
-    MySecondFactor: () => ({ data: { me: { __typename: "Profile", id: "u1", secondFactor: state.current && { __typename: "SecondFactor", ...state.current } } } }),
+    MySecondFactor: () => ({
+      data: {
+        me: {
+          __typename: "Profile",
+          id: "u1",
+          secondFactor: state.current && { __typename: "SecondFactor", ...state.current },
+        },
+      },
+    }),
     RefreshSession: () => ({
-      data: { refreshSession: { ...session, user: { ...session.user, factors: state.current ? [{ id: "f1", factorType: "TOTP", status: "VERIFIED", friendlyName: "Phone", createdAt: factor.verifiedAt }] : [] } } },
+      data: {
+        refreshSession: {
+          ...session,
+          user: {
+            ...session.user,
+            factors: state.current
+              ? [
+                  {
+                    id: "f1",
+                    factorType: "TOTP",
+                    status: "VERIFIED",
+                    friendlyName: "Phone",
+                    createdAt: factor.verifiedAt,
+                  },
+                ]
+              : [],
+          },
+        },
+      },
     }),
     ...handlers,
   });
@@ -56,7 +87,10 @@ test("setting it up: password, the app's first code, and the recovery codes, whi
   await user.clear(dialog.getByLabelText(/^Password/));
   await user.type(dialog.getByLabelText(/^Password/), "secret-enough{Enter}");
 
-  expect(await dialog.findByAltText("QR code for your authenticator app")).toHaveAttribute("src", expect.stringMatching(/^data:image\/svg\+xml,%3Csvg/));
+  expect(await dialog.findByAltText("QR code for your authenticator app")).toHaveAttribute(
+    "src",
+    expect.stringMatching(/^data:image\/svg\+xml,%3Csvg/),
+  );
   expect(dialog.getByText("GEZD GNBV GY3T QOJQ")).toBeVisible();
   await user.type(dialog.getByLabelText(/^Code/), "000000{Enter}");
   expect(await dialog.findByText(wrong)).toBeVisible();
@@ -94,16 +128,21 @@ test("removing it takes password and code", async () => {
   await user.type(dialog.getByLabelText(/^Code/), "123456{Enter}");
   expect(await screen.findByText("Second Factor Removed")).toBeVisible();
   expect(await screen.findByText("Off")).toBeVisible();
-  expect(api.calls.find(({ operation }) => operation === "RemoveFactor")!.variables).toEqual({ input: { id: "f1", password: "secret-enough", code: "123456" } });
+  expect(api.calls.find(({ operation }) => operation === "RemoveFactor")!.variables).toEqual({
+    input: { id: "f1", password: "secret-enough", code: "123456" },
+  });
 });
 
 test("it says when few recovery codes are left, and makes new ones", async () => {
-  const { user, state } = show({ ...factor, recoveryCodesLeft: 1 }, {
-    RegenerateRecoveryCodes: () => {
-      state.current = factor;
-      return { data: { regenerateRecoveryCodes: { codes } } };
+  const { user, state } = show(
+    { ...factor, recoveryCodesLeft: 1 },
+    {
+      RegenerateRecoveryCodes: () => {
+        state.current = factor;
+        return { data: { regenerateRecoveryCodes: { codes } } };
+      },
     },
-  });
+  );
   expect(await screen.findByText("1 recovery code left")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "New Recovery Codes" }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -114,7 +153,9 @@ test("it says when few recovery codes are left, and makes new ones", async () =>
 });
 
 test("a refusal is told and the form kept; what cannot be loaded can be tried again", async () => {
-  const { user } = show(null, { EnrollTotp: () => failure("RATE_LIMITED", "Too many attempts. Please wait a moment and try again.") });
+  const { user } = show(null, {
+    EnrollTotp: () => failure("RATE_LIMITED", "Too many attempts. Please wait a moment and try again."),
+  });
   await user.click(await screen.findByRole("button", { name: "Set Up" }));
   await user.type(await screen.findByLabelText(/^Password/), "secret-enough{Enter}");
   expect(await screen.findByText("Second Factor Not Changed")).toBeVisible();

@@ -29,9 +29,13 @@ function FactorState({ factor }: { factor: Factor | null }) {
         {friendlyName ?? "Your authenticator app"}, since {formatDate(verifiedAt)}
       </Text>
       {left <= few ? (
-        <StatusBadge tone="warning">{left === 0 ? "No recovery codes left" : left === 1 ? "1 recovery code left" : `${left} recovery codes left`}</StatusBadge>
+        <StatusBadge tone="warning">
+          {left === 0 ? "No recovery codes left" : left === 1 ? "1 recovery code left" : `${left} recovery codes left`}
+        </StatusBadge>
       ) : (
-        <Text color="fg.muted" textStyle="sm">{left} recovery codes left</Text>
+        <Text color="fg.muted" textStyle="sm">
+          {left} recovery codes left
+        </Text>
       )}
     </Stack>
   );
@@ -47,7 +51,15 @@ export function SecondFactorCard() {
   if (!data) {
     return (
       <SettingsCard title={title}>
-        {loading && !error ? <Skeleton height="10" /> : <ErrorState title={toasts.secondFactorLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />}
+        {loading && !error ? (
+          <Skeleton height="10" />
+        ) : (
+          <ErrorState
+            title={toasts.secondFactorLoadFailed.description}
+            onRetry={() => void refetch()}
+            retrying={loading}
+          />
+        )}
       </SettingsCard>
     );
   }
@@ -58,11 +70,17 @@ export function SecondFactorCard() {
       action={
         factor ? (
           <>
-            <Button variant="outline" onClick={() => show("regenerate")}>New Recovery Codes</Button>
-            <Button variant="outline" colorPalette="danger" onClick={() => show("remove")}>Remove</Button>
+            <Button variant="outline" onClick={() => show("regenerate")}>
+              New Recovery Codes
+            </Button>
+            <Button variant="outline" colorPalette="danger" onClick={() => show("remove")}>
+              Remove
+            </Button>
           </>
         ) : (
-          <Button variant="outline" onClick={() => show("enrol")}>Set Up</Button>
+          <Button variant="outline" onClick={() => show("enrol")}>
+            Set Up
+          </Button>
         )
       }
     >

@@ -18,14 +18,20 @@ export interface StepFormProps<Values extends FormikValues> {
 export function StepForm<Values extends FormikValues>(props: StepFormProps<Values>) {
   const { initialValues, validationSchema, onSubmit, onCancel, submitLabel, busyLabel, children } = props;
   return (
-    <Formik<Values> initialValues={initialValues} validationSchema={validationSchema} onSubmit={async (values, form) => void (await onSubmit(values, form))}>
+    <Formik<Values>
+      initialValues={initialValues}
+      validationSchema={validationSchema}
+      onSubmit={async (values, form) => void (await onSubmit(values, form))}
+    >
       {({ isSubmitting }) => (
         <Form noValidate style={{ display: "contents" }}>
           <Dialog.Body>
             <Stack gap="4">{children}</Stack>
           </Dialog.Body>
           <Dialog.Footer>
-            <Button variant="outline" onClick={onCancel} disabled={isSubmitting}>Cancel</Button>
+            <Button variant="outline" onClick={onCancel} disabled={isSubmitting}>
+              Cancel
+            </Button>
             <Button type="submit" colorPalette="accent" loading={isSubmitting} loadingText={busyLabel}>
               {submitLabel}
             </Button>

@@ -32,7 +32,10 @@ export function useSecondFactorActions() {
   const [removeFactor] = useRemoveFactorMutation();
   const [regenerateRecoveryCodes] = useRegenerateRecoveryCodesMutation();
 
-  async function attempt<Values, Result>(form: FormikHelpers<Values>, change: () => Promise<Result>): Promise<Result | null> {
+  async function attempt<Values, Result>(
+    form: FormikHelpers<Values>,
+    change: () => Promise<Result>,
+  ): Promise<Result | null> {
     try {
       return await change();
     } catch (error) {

@@ -46,8 +46,11 @@ describe("the cookie preferences", () => {
     expect(box(/^Advertising/)).not.toBeChecked();
   });
 
-  it.each(["{", "null", '{"allows":{"performance":"yes"},"decidedAt":"x"}', '{"allows":{}}'])("count unreadable storage as no decision: %s", (text) => {
-    window.localStorage.setItem("quadwork.cookie-consent", text);
-    expect(readConsent()).toBeNull();
-  });
+  it.each(["{", "null", '{"allows":{"performance":"yes"},"decidedAt":"x"}', '{"allows":{}}'])(
+    "count unreadable storage as no decision: %s",
+    (text) => {
+      window.localStorage.setItem("quadwork.cookie-consent", text);
+      expect(readConsent()).toBeNull();
+    },
+  );
 });

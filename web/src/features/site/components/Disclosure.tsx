@@ -21,7 +21,12 @@ export function Disclosure({ summary, children }: { summary: string; children: R
         css={{ "&::-webkit-details-marker": { display: "none" } }}
       >
         {summary}
-        <Box asChild flexShrink="0" transition="transform 150ms" css={{ "details[open] > summary > &": { transform: "rotate(180deg)" } }}>
+        <Box
+          asChild
+          flexShrink="0"
+          transition="transform 150ms"
+          css={{ "details[open] > summary > &": { transform: "rotate(180deg)" } }}
+        >
           <ChevronDown size={18} aria-hidden />
         </Box>
       </chakra.summary>

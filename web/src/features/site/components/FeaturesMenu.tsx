@@ -27,7 +27,15 @@ export function FeaturesMenu() {
         zIndex="dropdown"
       >
         {featureLinks.map(({ to, label, text }) => (
-          <Link key={to} asChild display="block" px="3" py="2.5" rounded="l2" _hover={{ bg: "bg.muted", textDecoration: "none" }}>
+          <Link
+            key={to}
+            asChild
+            display="block"
+            px="3"
+            py="2.5"
+            rounded="l2"
+            _hover={{ bg: "bg.muted", textDecoration: "none" }}
+          >
             <RouterLink to={to}>
               <Text fontWeight="semibold">{label}</Text>
               <Text textStyle="sm" color="fg.muted">

@@ -12,8 +12,8 @@ export function HomeHero() {
             {product.tagline}
           </Heading>
           <Text fontSize={{ base: "lg", md: "xl" }} color="fg.muted" maxWidth="34rem">
-            Startups bring the problem. College clubs bring a team that wants to solve it. Quadwork gives both one place to
-            agree on the work, follow it and finish it.
+            Startups bring the problem. College clubs bring a team that wants to solve it. Quadwork gives both one place
+            to agree on the work, follow it and finish it.
           </Text>
           <Stack direction={{ base: "column", sm: "row" }} gap="3" width={{ base: "full", sm: "auto" }}>
             <Button asChild size="xl" colorPalette="accent">

@@ -42,7 +42,13 @@ function Step({ number, title, text }: { number: number; title: string; text: st
 function Testimonial() {
   return (
     <Stack as="figure" gap="6" bg="bg.panel" borderWidth="1px" rounded="l3" p={{ base: "6", md: "9" }}>
-      <chakra.blockquote textStyle="display" fontWeight="500" lineHeight="1.3" fontSize={{ base: "xl", md: "2xl" }} letterSpacing="-0.01em">
+      <chakra.blockquote
+        textStyle="display"
+        fontWeight="500"
+        lineHeight="1.3"
+        fontSize={{ base: "xl", md: "2xl" }}
+        letterSpacing="-0.01em"
+      >
         “{testimonial.quote}”
       </chakra.blockquote>
       <chakra.figcaption>
@@ -61,7 +67,12 @@ export function HowItWorksSection() {
       <Heading as="h2" textStyle="display" fontSize={{ base: "3xl", md: "4xl" }}>
         How it works
       </Heading>
-      <Grid mt="10" gap={{ base: "12", lg: "16" }} templateColumns={{ base: "1fr", lg: "1.1fr 1fr" }} alignItems="center">
+      <Grid
+        mt="10"
+        gap={{ base: "12", lg: "16" }}
+        templateColumns={{ base: "1fr", lg: "1.1fr 1fr" }}
+        alignItems="center"
+      >
         <Box as="ol" listStyleType="none">
           {steps.map((step, index) => (
             <Step key={step.title} number={index + 1} {...step} />

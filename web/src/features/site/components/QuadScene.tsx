@@ -16,12 +16,27 @@ const styles = {
 } as const;
 
 const trees = [
-  [64, 262, 13], [92, 286, 9], [60, 300, 8], [498, 250, 12], [516, 276, 9], [258, 452, 10], [284, 462, 13],
-  [312, 450, 8], [172, 58, 9], [196, 46, 12], [222, 60, 8],
+  [64, 262, 13],
+  [92, 286, 9],
+  [60, 300, 8],
+  [498, 250, 12],
+  [516, 276, 9],
+  [258, 452, 10],
+  [284, 462, 13],
+  [312, 450, 8],
+  [172, 58, 9],
+  [196, 46, 12],
+  [222, 60, 8],
 ] as const;
 
 const people = [
-  [150, 262], [168, 270], [156, 284], [262, 398], [276, 386], [268, 168], [286, 176],
+  [150, 262],
+  [168, 270],
+  [156, 284],
+  [262, 398],
+  [276, 386],
+  [268, 168],
+  [286, 176],
 ] as const;
 
 /** A campus quad from above: three lawns lie, the fourth arrives, and people walk towards each other. */
@@ -33,7 +48,12 @@ export function QuadScene() {
       <rect className="lawn" x="112" y="96" width="150" height="140" rx="24" />
       <rect className="lawn" x="112" y="276" width="150" height="140" rx="24" />
       <rect className="lawn" x="302" y="276" width="150" height="140" rx="24" />
-      <path className="lawn-line" strokeWidth="2" strokeLinecap="round" d="M136 130h60M136 146h40M330 384h70M330 368h44M140 390h36" />
+      <path
+        className="lawn-line"
+        strokeWidth="2"
+        strokeLinecap="round"
+        d="M136 130h60M136 146h40M330 384h70M330 368h44M140 390h36"
+      />
 
       <path className="path" strokeWidth="14" strokeLinecap="round" strokeLinejoin="round" d="M282 70v372M78 256h420" />
       <circle className="ground" cx="282" cy="256" r="34" />
@@ -41,7 +61,13 @@ export function QuadScene() {
 
       <g transform="rotate(12 392 140)">
         <rect className="arriving" x="318" y="66" width="150" height="140" rx="24" />
-        <path d="M346 104h58M346 122h38" stroke="var(--q-colors-accent-contrast)" strokeWidth="3" strokeLinecap="round" opacity=".55" />
+        <path
+          d="M346 104h58M346 122h38"
+          stroke="var(--q-colors-accent-contrast)"
+          strokeWidth="3"
+          strokeLinecap="round"
+          opacity=".55"
+        />
         <circle cx="428" cy="168" r="10" fill="var(--q-colors-accent-contrast)" opacity=".55" />
       </g>
 
@@ -56,7 +82,13 @@ export function QuadScene() {
       <rect className="window" x="60" y="150" width="8" height="8" rx="2" />
       <rect className="window" x="478" y="350" width="8" height="8" rx="2" />
 
-      <path className="trail" strokeWidth="2" strokeDasharray="2 8" strokeLinecap="round" d="M160 272c40-6 70-14 104-16M270 390c4-40 6-70 10-108M404 214c-30 24-62 36-104 42" />
+      <path
+        className="trail"
+        strokeWidth="2"
+        strokeDasharray="2 8"
+        strokeLinecap="round"
+        d="M160 272c40-6 70-14 104-16M270 390c4-40 6-70 10-108M404 214c-30 24-62 36-104 42"
+      />
       {trees.map(([x, y, radius]) => (
         <circle key={`${x}-${y}`} className="tree" cx={x} cy={y} r={radius} />
       ))}

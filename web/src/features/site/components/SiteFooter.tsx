@@ -84,7 +84,16 @@ export function SiteFooter() {
             </HStack>
           </Column>
         </Grid>
-        <Flex mt="12" pt="6" borderTopWidth="1px" gap="4" justify="space-between" wrap="wrap" textStyle="sm" color="fg.muted">
+        <Flex
+          mt="12"
+          pt="6"
+          borderTopWidth="1px"
+          gap="4"
+          justify="space-between"
+          wrap="wrap"
+          textStyle="sm"
+          color="fg.muted"
+        >
           <Text>
             © {new Date().getFullYear()} {product.name}
           </Text>

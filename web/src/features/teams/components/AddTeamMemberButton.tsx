@@ -22,12 +22,20 @@ export function AddTeamMemberButton({ teamId, teamName }: { teamId: string; team
         <UserPlus size={16} aria-hidden />
         Add Team Member
       </Button>
-      <DialogShell open={open} onClose={close} title="Add Team Member" description={`Choose students of your club for ${teamName}.`} busy={adding}>
+      <DialogShell
+        open={open}
+        onClose={close}
+        title="Add Team Member"
+        description={`Choose students of your club for ${teamName}.`}
+        busy={adding}
+      >
         <Dialog.Body>
           <StudentPicker teamId={teamId} selectedIds={selectedIds} onChange={setSelectedIds} />
         </Dialog.Body>
         <Dialog.Footer>
-          <Button variant="outline" onClick={close} disabled={adding}>Cancel</Button>
+          <Button variant="outline" onClick={close} disabled={adding}>
+            Cancel
+          </Button>
           <Button
             colorPalette="accent"
             disabled={selectedIds.length === 0}

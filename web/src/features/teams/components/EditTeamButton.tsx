@@ -11,7 +11,9 @@ type Team = NonNullable<TeamDetailQuery["team"]>;
 
 /** Who may lead the team: the club head and its members. */
 function leadOptions({ club, members, teamLead }: Team) {
-  const people = new Map([club.head, teamLead, ...members.nodes.map(({ profile }) => profile)].map((person) => [person.id, person]));
+  const people = new Map(
+    [club.head, teamLead, ...members.nodes.map(({ profile }) => profile)].map((person) => [person.id, person]),
+  );
   return [...people.values()].map(({ id, firstName, lastName }) => ({
     value: id,
     label: `${firstName} ${lastName}${id === club.head.id ? " (club head)" : ""}`,

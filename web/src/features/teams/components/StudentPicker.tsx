@@ -10,7 +10,15 @@ import { useAddableStudentsQuery, type AddableStudentsQuery } from "../hooks/Add
 
 type Student = NonNullable<NonNullable<NonNullable<AddableStudentsQuery["team"]>["club"]["members"]>["nodes"]>[number];
 
-function StudentOption({ student, checked, onToggle }: { student: Student; checked: boolean; onToggle: (checked: boolean) => void }) {
+function StudentOption({
+  student,
+  checked,
+  onToggle,
+}: {
+  student: Student;
+  checked: boolean;
+  onToggle: (checked: boolean) => void;
+}) {
   const name = `${student.firstName} ${student.lastName}`;
   const about = [student.education, student.skills.slice(0, 3).join(", ")].filter(Boolean).join(" · ");
   return (
@@ -19,7 +27,11 @@ function StudentOption({ student, checked, onToggle }: { student: Student; check
         <PersonAvatar name={name} imageUrl={student.avatarUrl} size="xs" />
         <Stack as="span" gap="0">
           <Text as="span">{name}</Text>
-          {about ? <Text as="span" textStyle="sm" color="fg.muted" fontWeight="normal">{about}</Text> : null}
+          {about ? (
+            <Text as="span" textStyle="sm" color="fg.muted" fontWeight="normal">
+              {about}
+            </Text>
+          ) : null}
         </Stack>
       </HStack>
     </Checkbox>
@@ -45,10 +57,14 @@ export function StudentPicker({ teamId, selectedIds, onChange }: StudentPickerPr
   return (
     <Stack gap="3">
       <SearchField label="Search students" placeholder="Search students" onSearch={setSearch} />
-      {error && !students ? <ErrorState title={toasts.studentsLoadFailed.description} onRetry={() => void refetch()} retrying={loading} /> : null}
+      {error && !students ? (
+        <ErrorState title={toasts.studentsLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />
+      ) : null}
       {!students && loading ? <Skeleton height="32" role="status" aria-label="Loading students..." /> : null}
       {students?.nodes.length === 0 ? (
-        <Text color="fg.muted">{search ? "No students found." : "Every student of your club is in this team already."}</Text>
+        <Text color="fg.muted">
+          {search ? "No students found." : "Every student of your club is in this team already."}
+        </Text>
       ) : null}
       {students && students.nodes.length > 0 ? (
         <Stack role="group" aria-label="Students" gap="2" maxH="20rem" overflowY="auto" p="1">
@@ -57,7 +73,9 @@ export function StudentPicker({ teamId, selectedIds, onChange }: StudentPickerPr
               key={student.id}
               student={student}
               checked={selectedIds.includes(student.id)}
-              onToggle={(checked) => onChange(checked ? [...selectedIds, student.id] : selectedIds.filter((id) => id !== student.id))}
+              onToggle={(checked) =>
+                onChange(checked ? [...selectedIds, student.id] : selectedIds.filter((id) => id !== student.id))
+              }
             />
           ))}
           <LoadMore

@@ -27,14 +27,24 @@ export function TeamCard({ team, onShowDetails }: TeamCardProps) {
                 <Link to={`/dashboard/teams/${team.id}`}>{team.teamName}</Link>
               </LinkOverlay>
             </Card.Title>
-            {team.description ? <Text color="fg.muted" textStyle="sm" lineClamp="2">{team.description}</Text> : null}
+            {team.description ? (
+              <Text color="fg.muted" textStyle="sm" lineClamp="2">
+                {team.description}
+              </Text>
+            ) : null}
           </Stack>
           {projects.length > 0 ? <Text textStyle="sm">{`Working on ${projects.join(", ")}`}</Text> : null}
-          <Text textStyle="sm" color="fg.muted">{counted(totalCount, "member")}</Text>
+          <Text textStyle="sm" color="fg.muted">
+            {counted(totalCount, "member")}
+          </Text>
           <Stack as="ul" listStyleType="none" gap="2">
             {shown.map(({ id, isLead, profile }) => (
               <HStack as="li" key={id} gap="2">
-                <PersonAvatar name={`${profile.firstName} ${profile.lastName}`} imageUrl={profile.avatarUrl} size="2xs" />
+                <PersonAvatar
+                  name={`${profile.firstName} ${profile.lastName}`}
+                  imageUrl={profile.avatarUrl}
+                  size="2xs"
+                />
                 <Text as="span" textStyle="sm" truncate>{`${profile.firstName} ${profile.lastName}`}</Text>
                 {isLead ? <Badge size="sm">Lead</Badge> : null}
               </HStack>

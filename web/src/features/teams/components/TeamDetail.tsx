@@ -19,7 +19,8 @@ export function TeamDetail({ id }: { id: string }) {
   const { data, loading, error, refetch } = useTeamDetailQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
   const team = data?.team;
 
-  if (error && !team) return <ErrorState title={toasts.teamsLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />;
+  if (error && !team)
+    return <ErrorState title={toasts.teamsLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />;
   if (!team && loading) {
     return (
       <Stack gap="6" role="status" aria-label="Loading team...">
@@ -72,7 +73,11 @@ export function TeamDetail({ id }: { id: string }) {
         </Section>
         {team.viewerCanDelete ? (
           <Box>
-            <DeleteTeamButton teamId={team.id} teamName={team.teamName} onDeleted={() => void navigate("/dashboard/teams", { replace: true })} />
+            <DeleteTeamButton
+              teamId={team.id}
+              teamName={team.teamName}
+              onDeleted={() => void navigate("/dashboard/teams", { replace: true })}
+            />
           </Box>
         ) : null}
       </Stack>

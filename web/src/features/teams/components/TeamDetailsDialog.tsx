@@ -47,7 +47,9 @@ export function TeamDetailsDialog({ teamId, onClose }: TeamDetailsDialogProps) {
         )}
       </Dialog.Body>
       <Dialog.Footer>
-        <Button variant="outline" onClick={onClose}>Close</Button>
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
         {team ? (
           <Button asChild colorPalette="accent">
             <Link to={`/dashboard/teams/${team.id}`}>Open Team</Link>

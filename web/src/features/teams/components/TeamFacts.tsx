@@ -18,7 +18,11 @@ export function TeamFacts({ team }: { team: TeamFacts_TeamFragment }) {
   ];
   return (
     <Stack gap="5">
-      {team.description ? <Text whiteSpace="pre-line" overflowWrap="anywhere">{team.description}</Text> : null}
+      {team.description ? (
+        <Text whiteSpace="pre-line" overflowWrap="anywhere">
+          {team.description}
+        </Text>
+      ) : null}
       <Facts facts={facts} columns={{ base: "1fr", sm: "1fr 1fr" }} />
       {linkedProjects.length > 0 ? (
         <Stack gap="2">

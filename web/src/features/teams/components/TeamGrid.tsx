@@ -19,7 +19,8 @@ export interface TeamGridProps {
 export function TeamGrid({ list: { teams, loading, error, refetch, loadMore }, empty }: TeamGridProps) {
   const [detailsId, setDetailsId] = useState<string | null>(null);
 
-  if (error && !teams) return <ErrorState title={toasts.teamsLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />;
+  if (error && !teams)
+    return <ErrorState title={toasts.teamsLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />;
   if (!teams) return <CardSkeletons label="Loading teams..." />;
   const { nodes, pageInfo } = teams;
   if (nodes.length === 0) return <EmptyState {...empty} />;

@@ -13,7 +13,8 @@ export function TeamMembersTable({ team }: { team: TeamMembersTable_TeamFragment
   const [leavingId, setLeavingId] = useState<string | null>(null);
   const leaving = people.find(({ id }) => id === leavingId);
 
-  if (people.length === 0) return <EmptyState title="No members yet." description="Add students of your club, so that the team can start." />;
+  if (people.length === 0)
+    return <EmptyState title="No members yet." description="Add students of your club, so that the team can start." />;
   return (
     <>
       <PeopleTable
@@ -25,7 +26,12 @@ export function TeamMembersTable({ team }: { team: TeamMembersTable_TeamFragment
           team.viewerCanUpdate
             ? (person) =>
                 person.isStudent && !person.isLead ? (
-                  <Button size="sm" variant="ghost" onClick={() => setLeavingId(person.id)} aria-label={`Remove ${person.firstName} ${person.lastName}`}>
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    onClick={() => setLeavingId(person.id)}
+                    aria-label={`Remove ${person.firstName} ${person.lastName}`}
+                  >
                     Remove
                   </Button>
                 ) : null

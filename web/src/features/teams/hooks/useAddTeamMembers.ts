@@ -18,7 +18,8 @@ export function useAddTeamMembers(teamId: string) {
       return true;
     } catch (error) {
       const { code, message } = describeError(error);
-      if (code === "MEMBER_ALREADY_EXISTS") toast.error(toasts.memberAlreadyExists.title, toasts.memberAlreadyExists.description);
+      if (code === "MEMBER_ALREADY_EXISTS")
+        toast.error(toasts.memberAlreadyExists.title, toasts.memberAlreadyExists.description);
       else toast.error(toasts.memberAddFailed.title, message);
       return false;
     }

@@ -27,7 +27,9 @@ export function useCreateTeam() {
     }
     const projectId = values.projectId === noProject ? null : values.projectId;
     try {
-      await createTeam({ variables: { input: { teamName, description: values.description.trim() || null, projectId } } });
+      await createTeam({
+        variables: { input: { teamName, description: values.description.trim() || null, projectId } },
+      });
       toast.success(toasts.teamCreated.title);
       return true;
     } catch (error) {

@@ -32,7 +32,12 @@ export function useTeamActions(teamId: string) {
 
   const update = async (values: TeamFormValues, form: FormikHelpers<TeamFormValues>): Promise<boolean> => {
     try {
-      const input = { id: teamId, teamName: values.teamName.trim(), description: values.description.trim() || null, teamLeadId: values.teamLeadId };
+      const input = {
+        id: teamId,
+        teamName: values.teamName.trim(),
+        description: values.description.trim() || null,
+        teamLeadId: values.teamLeadId,
+      };
       await updateTeam({ variables: { input } });
       toast.success(toasts.teamUpdated.title);
       return true;

@@ -11,7 +11,16 @@ const empty: WebhookFormValues = { url: "", description: "", events: [], isEnabl
 export default function CreateWebhookDialog({ onClose }: { onClose: () => void }) {
   const [secret, setSecret] = useState<string | null>(null);
   const create = useCreateWebhook();
-  if (secret) return <ShownOnceDialog title="Your Webhook's Secret" label="Secret" text={secret} description="With it your program checks that an event comes from Quadwork." onClose={onClose} />;
+  if (secret)
+    return (
+      <ShownOnceDialog
+        title="Your Webhook's Secret"
+        label="Secret"
+        text={secret}
+        description="With it your program checks that an event comes from Quadwork."
+        onClose={onClose}
+      />
+    );
   return (
     <FormDialog<WebhookFormValues>
       open

@@ -10,15 +10,35 @@ import { DeliveryItem } from "./DeliveryItem";
 import type { WebhookItem_WebhookFragment } from "./WebhookItem.generated";
 
 /** The log of what was and is to be sent to a webhook, newest first. */
-export default function DeliveriesDialog({ webhook: { id, url }, onClose }: { webhook: WebhookItem_WebhookFragment; onClose: () => void }) {
-  const { data, loading, error, refetch, fetchMore } = useWebhookDeliveriesQuery({ variables: { id }, fetchPolicy: "cache-and-network", notifyOnNetworkStatusChange: true });
+export default function DeliveriesDialog({
+  webhook: { id, url },
+  onClose,
+}: {
+  webhook: WebhookItem_WebhookFragment;
+  onClose: () => void;
+}) {
+  const { data, loading, error, refetch, fetchMore } = useWebhookDeliveriesQuery({
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+    notifyOnNetworkStatusChange: true,
+  });
   const page = data?.webhook?.deliveries;
   return (
-    <DialogShell open onClose={onClose} title="Deliveries" description={`What was sent to ${url} in the last 30 days.`} size="lg">
+    <DialogShell
+      open
+      onClose={onClose}
+      title="Deliveries"
+      description={`What was sent to ${url} in the last 30 days.`}
+      size="lg"
+    >
       <Dialog.Body>
         {!page && loading ? <Skeleton height="24" role="status" aria-label="Loading deliveries..." /> : null}
-        {!page && !loading && error ? <ErrorState title={toasts.webhookDeliveriesLoadFailed.description} onRetry={() => void refetch()} /> : null}
-        {page?.nodes.length === 0 ? <EmptyState title="Nothing was sent yet." description="Send a test, or wait until something happens." /> : null}
+        {!page && !loading && error ? (
+          <ErrorState title={toasts.webhookDeliveriesLoadFailed.description} onRetry={() => void refetch()} />
+        ) : null}
+        {page?.nodes.length === 0 ? (
+          <EmptyState title="Nothing was sent yet." description="Send a test, or wait until something happens." />
+        ) : null}
         {page && page.nodes.length > 0 ? (
           <Stack as="ul" gap="0" listStyleType="none" aria-label="Deliveries">
             {page.nodes.map((delivery) => (
@@ -26,14 +46,26 @@ export default function DeliveriesDialog({ webhook: { id, url }, onClose }: { we
             ))}
           </Stack>
         ) : null}
-        {page ? <LoadMore hasNextPage={page.pageInfo.hasNextPage} onLoadMore={() => fetchMore({ variables: { after: page.pageInfo.endCursor } })} /> : null}
+        {page ? (
+          <LoadMore
+            hasNextPage={page.pageInfo.hasNextPage}
+            onLoadMore={() => fetchMore({ variables: { after: page.pageInfo.endCursor } })}
+          />
+        ) : null}
       </Dialog.Body>
       <Dialog.Footer>
-        <Button variant="outline" onClick={() => void refetch()} loading={Boolean(page) && loading} loadingText="Refreshing...">
+        <Button
+          variant="outline"
+          onClick={() => void refetch()}
+          loading={Boolean(page) && loading}
+          loadingText="Refreshing..."
+        >
           <RotateCw size={16} aria-hidden />
           Refresh
         </Button>
-        <Button colorPalette="accent" onClick={onClose}>Done</Button>
+        <Button colorPalette="accent" onClick={onClose}>
+          Done
+        </Button>
       </Dialog.Footer>
     </DialogShell>
   );

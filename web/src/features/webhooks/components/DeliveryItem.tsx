@@ -11,7 +11,14 @@ import type { DeliveryItem_WebhookDeliveryFragment } from "./DeliveryItem.genera
 const tones: Record<WebhookDeliveryState, StatusTone> = { PENDING: "warning", DELIVERED: "success", FAILED: "danger" };
 
 /** How the last attempt went, and when the next one is made. */
-function storyOf({ attempts, responseStatus, durationMilliseconds, error, nextAttemptAt, lastAttemptAt }: DeliveryItem_WebhookDeliveryFragment): string {
+function storyOf({
+  attempts,
+  responseStatus,
+  durationMilliseconds,
+  error,
+  nextAttemptAt,
+  lastAttemptAt,
+}: DeliveryItem_WebhookDeliveryFragment): string {
   return [
     attempts === 1 ? "Tried once." : null,
     attempts > 1 && lastAttemptAt ? `Tried ${attempts} times, last on ${formatMoment(lastAttemptAt)}.` : null,
@@ -27,7 +34,19 @@ function Code({ label, text }: { label: string; text: string }) {
   return (
     <chakra.details textStyle="sm">
       <chakra.summary cursor="pointer">{label}</chakra.summary>
-      <Box as="pre" mt="2" p="3" rounded="l2" bg="bg.subtle" borderWidth="1px" textStyle="xs" whiteSpace="pre-wrap" overflowWrap="anywhere">{text}</Box>
+      <Box
+        as="pre"
+        mt="2"
+        p="3"
+        rounded="l2"
+        bg="bg.subtle"
+        borderWidth="1px"
+        textStyle="xs"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+      >
+        {text}
+      </Box>
     </chakra.details>
   );
 }
@@ -44,21 +63,43 @@ export function DeliveryItem({ delivery }: { delivery: DeliveryItem_WebhookDeliv
     setBusy(false);
   };
   return (
-    <Flex as="li" gap="4" justify="space-between" align={{ base: "stretch", sm: "start" }} direction={{ base: "column", sm: "row" }} py="4" borderTopWidth="1px" _first={{ borderTopWidth: "0", pt: "0" }}>
+    <Flex
+      as="li"
+      gap="4"
+      justify="space-between"
+      align={{ base: "stretch", sm: "start" }}
+      direction={{ base: "column", sm: "row" }}
+      py="4"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: "0", pt: "0" }}
+    >
       <Stack gap="1" minW="0" flex="1">
         <HStack gap="2" wrap="wrap">
-          <Text fontFamily="mono" textStyle="sm" overflowWrap="anywhere">{eventType}</Text>
+          <Text fontFamily="mono" textStyle="sm" overflowWrap="anywhere">
+            {eventType}
+          </Text>
           <StatusBadge tone={tones[state]}>{webhookDeliveryStateLabels[state]}</StatusBadge>
         </HStack>
         <Text textStyle="sm" color="fg.muted">
           {formatMoment(createdAt)}
           {isRedelivery ? ", sent again" : ""}
         </Text>
-        <Text textStyle="sm" overflowWrap="anywhere">{storyOf(delivery)}</Text>
+        <Text textStyle="sm" overflowWrap="anywhere">
+          {storyOf(delivery)}
+        </Text>
         <Code label="Payload" text={JSON.stringify(JSON.parse(payload), null, 2)} />
         {responseText ? <Code label="Answer" text={responseText} /> : null}
       </Stack>
-      <Button size="sm" variant="outline" flexShrink="0" alignSelf="start" onClick={() => void send()} loading={busy} loadingText="Sending..." aria-label={`${label}: ${eventType} ${eventId}`}>
+      <Button
+        size="sm"
+        variant="outline"
+        flexShrink="0"
+        alignSelf="start"
+        onClick={() => void send()}
+        loading={busy}
+        loadingText="Sending..."
+        aria-label={`${label}: ${eventType} ${eventId}`}
+      >
         <RotateCw size={16} aria-hidden />
         {label}
       </Button>

@@ -9,11 +9,21 @@ import { WebhookFields } from "./WebhookFields";
 
 function EnabledField() {
   const [{ value }, , { setValue }] = useField<boolean>("isEnabled");
-  return <Checkbox checked={value} onChange={(checked) => void setValue(checked)}>Send events to this webhook</Checkbox>;
+  return (
+    <Checkbox checked={value} onChange={(checked) => void setValue(checked)}>
+      Send events to this webhook
+    </Checkbox>
+  );
 }
 
 /** Changes, enables or disables a webhook. */
-export default function EditWebhookDialog({ webhook, onClose }: { webhook: WebhookItem_WebhookFragment; onClose: () => void }) {
+export default function EditWebhookDialog({
+  webhook,
+  onClose,
+}: {
+  webhook: WebhookItem_WebhookFragment;
+  onClose: () => void;
+}) {
   const update = useUpdateWebhook(webhook.id);
   const { url, description, events, isEnabled } = webhook;
   return (

@@ -20,14 +20,23 @@ export function EventsField() {
           <Fieldset.Legend fontWeight="medium">{name}</Fieldset.Legend>
           <Stack gap="2" mt="2">
             {events.map((event) => (
-              <Checkbox key={event} fontWeight="normal" checked={value.includes(event)} onChange={(checked) => toggle(event, checked)}>
+              <Checkbox
+                key={event}
+                fontWeight="normal"
+                checked={value.includes(event)}
+                onChange={(checked) => toggle(event, checked)}
+              >
                 {webhookEventLabels[event]}
               </Checkbox>
             ))}
           </Stack>
         </Fieldset.Root>
       ))}
-      {message ? <Text role="alert" textStyle="sm" color="fg.error">{message}</Text> : null}
+      {message ? (
+        <Text role="alert" textStyle="sm" color="fg.error">
+          {message}
+        </Text>
+      ) : null}
     </Stack>
   );
 }

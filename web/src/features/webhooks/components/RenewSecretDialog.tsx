@@ -7,7 +7,8 @@ import { useWebhookActions } from "../hooks/useWebhookActions";
 export default function RenewSecretDialog({ webhookId, onClose }: { webhookId: string; onClose: () => void }) {
   const [secret, setSecret] = useState<string | null>(null);
   const { renewSecret } = useWebhookActions(webhookId);
-  if (secret) return <ShownOnceDialog title="Your Webhook's New Secret" label="Secret" text={secret} onClose={onClose} />;
+  if (secret)
+    return <ShownOnceDialog title="Your Webhook's New Secret" label="Secret" text={secret} onClose={onClose} />;
   return (
     <ConfirmDialog
       open

@@ -6,7 +6,14 @@ import { EventsField } from "./EventsField";
 export function WebhookFields() {
   return (
     <>
-      <TextField name="url" label="URL" hint="Where events are posted, for example 'https://example.com/quadwork'." type="url" required maxLength={limits.urlLength} />
+      <TextField
+        name="url"
+        label="URL"
+        hint="Where events are posted, for example 'https://example.com/quadwork'."
+        type="url"
+        required
+        maxLength={limits.urlLength}
+      />
       <TextField name="description" label="Description" hint="What it is for." maxLength={limits.titleLength} />
       <EventsField />
     </>

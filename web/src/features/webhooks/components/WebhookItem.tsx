@@ -23,14 +23,20 @@ const whyDisabled: Record<WebhookDisabledReason, string> = {
 
 function stateOf({ isEnabled, failingSince }: WebhookItem_WebhookFragment) {
   if (!isEnabled) return <StatusBadge tone="neutral">Disabled</StatusBadge>;
-  return failingSince ? <StatusBadge tone="warning">Failing</StatusBadge> : <StatusBadge tone="success">Enabled</StatusBadge>;
+  return failingSince ? (
+    <StatusBadge tone="warning">Failing</StatusBadge>
+  ) : (
+    <StatusBadge tone="success">Enabled</StatusBadge>
+  );
 }
 
 /** What has to be known about a webhook besides its state, if anything. */
 const notesOn = ({ disabledReason, failingSince, previousSecretExpiresAt }: WebhookItem_WebhookFragment): string[] => [
   ...(disabledReason ? [whyDisabled[disabledReason]] : []),
   ...(failingSince && !disabledReason ? [`Nothing was delivered since ${formatMoment(failingSince)}.`] : []),
-  ...(previousSecretExpiresAt ? [`Events are signed with the old secret too until ${formatMoment(previousSecretExpiresAt)}.`] : []),
+  ...(previousSecretExpiresAt
+    ? [`Events are signed with the old secret too until ${formatMoment(previousSecretExpiresAt)}.`]
+    : []),
 ];
 
 type Asked = "edit" | "deliveries" | "secret" | "delete";
@@ -42,7 +48,8 @@ export function WebhookItem({ webhook }: { webhook: WebhookItem_WebhookFragment 
   const update = useUpdateWebhook(webhook.id);
   const { url, description, events, isEnabled } = webhook;
   const close = () => setAsked(null);
-  const enable = () => update({ url, description: description ?? "", events, isEnabled: true }, null, toasts.webhookEnabled);
+  const enable = () =>
+    update({ url, description: description ?? "", events, isEnabled: true }, null, toasts.webhookEnabled);
   const act = (Icon: LucideIcon, label: string, onClick: () => void, tone: "danger" | "gray" = "gray") => (
     <Button size="sm" variant="outline" colorPalette={tone} onClick={onClick} aria-label={`${label}: ${url}`}>
       <Icon size={16} aria-hidden />
@@ -53,13 +60,19 @@ export function WebhookItem({ webhook }: { webhook: WebhookItem_WebhookFragment 
     <Stack as="li" gap="3" py="4" borderTopWidth="1px" _first={{ borderTopWidth: "0", pt: "0" }}>
       <Stack gap="1" minW="0">
         <HStack gap="2" wrap="wrap">
-          <Text fontWeight="medium" overflowWrap="anywhere">{url}</Text>
+          <Text fontWeight="medium" overflowWrap="anywhere">
+            {url}
+          </Text>
           {stateOf(webhook)}
         </HStack>
         {description ? <Text overflowWrap="anywhere">{description}</Text> : null}
-        <Text textStyle="sm" color="fg.muted">{summaryOf(events)}</Text>
+        <Text textStyle="sm" color="fg.muted">
+          {summaryOf(events)}
+        </Text>
         {notesOn(webhook).map((note) => (
-          <Text key={note} textStyle="sm">{note}</Text>
+          <Text key={note} textStyle="sm">
+            {note}
+          </Text>
         ))}
       </Stack>
       <Flex gap="2" wrap="wrap">

@@ -14,12 +14,20 @@ const CreateWebhookDialog = lazy(() => import("./CreateWebhookDialog"));
 export default function WebhookList({ fallback }: { fallback: ReactNode }) {
   const [creating, setCreating] = useState(false);
   const { data, loading, error, refetch, fetchMore } = useWebhooksQuery({ fetchPolicy: "cache-and-network" });
-  if (!data) return error && !loading ? <ErrorState title={toasts.webhooksLoadFailed.description} onRetry={() => void refetch()} /> : fallback;
+  if (!data)
+    return error && !loading ? (
+      <ErrorState title={toasts.webhooksLoadFailed.description} onRetry={() => void refetch()} />
+    ) : (
+      fallback
+    );
   const { nodes, pageInfo } = data.webhooks;
   return (
     <>
       {nodes.length === 0 ? (
-        <EmptyState title="You have no webhooks." description="Create one when a program of yours should know at once, without asking again and again." />
+        <EmptyState
+          title="You have no webhooks."
+          description="Create one when a program of yours should know at once, without asking again and again."
+        />
       ) : (
         <Stack as="ul" gap="0" listStyleType="none" aria-label="Webhooks">
           {nodes.map((webhook) => (
@@ -27,7 +35,10 @@ export default function WebhookList({ fallback }: { fallback: ReactNode }) {
           ))}
         </Stack>
       )}
-      <LoadMore hasNextPage={pageInfo.hasNextPage} onLoadMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })} />
+      <LoadMore
+        hasNextPage={pageInfo.hasNextPage}
+        onLoadMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
+      />
       <Button variant="outline" alignSelf="start" onClick={() => setCreating(true)}>
         <Plus size={16} aria-hidden />
         Create Webhook

@@ -17,7 +17,11 @@ type Form = FormikHelpers<WebhookFormValues>;
 
 /** Creates a webhook. Resolves to its secret, which can be read only now, or to null. */
 export function useCreateWebhook() {
-  const [createWebhook] = useCreateWebhookMutation({ refetchQueries: ["Webhooks"], awaitRefetchQueries: true, fetchPolicy: "no-cache" });
+  const [createWebhook] = useCreateWebhookMutation({
+    refetchQueries: ["Webhooks"],
+    awaitRefetchQueries: true,
+    fetchPolicy: "no-cache",
+  });
 
   return async ({ isEnabled: _new, ...input }: WebhookFormValues, form: Form): Promise<string | null> => {
     try {
@@ -34,13 +38,18 @@ export function useCreateWebhook() {
 export function useUpdateWebhook(id: string) {
   const [updateWebhook] = useUpdateWebhookMutation();
 
-  return async (values: WebhookFormValues, form: Form | null, said: { title: string; description: string }): Promise<boolean> => {
+  return async (
+    values: WebhookFormValues,
+    form: Form | null,
+    said: { title: string; description: string },
+  ): Promise<boolean> => {
     try {
       await updateWebhook({ variables: { input: { id, ...values } } });
       toast.success(said.title, said.description);
       return true;
     } catch (error) {
-      if (!form || !applyFieldErrors(form, error)) toast.error(toasts.webhookUpdateFailed.title, describeError(error).message);
+      if (!form || !applyFieldErrors(form, error))
+        toast.error(toasts.webhookUpdateFailed.title, describeError(error).message);
       return false;
     }
   };
