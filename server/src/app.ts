@@ -3,30 +3,35 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { features } from "./features/index.js";
 import { Subscriptions } from "./graphql/subscriptions/subscriptions.js";
 import type { Context } from "./graphql/context.js";
-import type { Dependencies } from "./graphql/feature.js";
+import type { Dependencies } from "./feature.js";
 import { createApollo } from "./graphql/apollo.js";
 import { refusalBeforeContext } from "./graphql/errors.js";
 import { IdempotencyKeys } from "./graphql/idempotency-keys.js";
-import { apiHeaders } from "./graphql/landing-page.js";
 import { readOwnDocuments } from "./graphql/persisted-queries.js";
 import { readByResponseKey } from "./graphql/read-fields.js";
 import { Credentials } from "./http/credentials.js";
-import { answerAsGraphql, hasTimedOut, limitDocument, limitJson, limitTime } from "./http/graphql-transport.js";
+import { limitReading } from "./http/answers.js";
+import { Bodies } from "./http/bodies.js";
+import { limitConnections } from "./http/connections.js";
+import { serveGraphql } from "./http/graphql-route.js";
+import { abandonmentOf, hasTimedOut } from "./http/graphql-transport.js";
 import { serveHealth } from "./http/health.js";
+import { Held } from "./http/held.js";
 import { measureRequests, serveMetrics } from "./http/metrics.js";
+import { answerClientErrors, headerBytes } from "./http/raw-answers.js";
+import { answerElsewhere } from "./http/refusals.js";
 import { reportOf, requestIdOf, RequestLog } from "./http/request-log.js";
-import { takeTurns } from "./http/turns.js";
 import { traceOperation, traceRequests } from "./http/request-traces.js";
 import { setSecurityHeaders } from "./http/security-headers.js";
 import { SubscriptionProtocol } from "./http/subscription-protocol.js";
 import { readWebFiles, serveWebFiles } from "./http/web-files.js";
 import { serveWebSockets } from "./http/websockets.js";
-import { EventListener } from "./platform/events/event-listener.js";
+import { EventListener } from "./events/event-listener.js";
 import { serveMailbox } from "./platform/mail/mailbox.js";
 import type { CostBudgets } from "./platform/cost-budgets.js";
 import type { Log } from "./platform/log.js";
 import type { Realtime } from "./platform/metrics.js";
-import { currentTracing } from "./platform/tracing.js";
+import { tracingIsOn } from "./platform/tracing.js";
 import type { AccessTokens } from "./platform/tokens.js";
 import type { Viewer } from "./policy/viewer.js";
 import { Reader } from "./reader/reader.js";
@@ -39,8 +44,8 @@ export interface AppParts extends Dependencies {
   log: Log;
   /** Today's calendar day in the product's time zone, YYYY-MM-DD. */
   today: () => string;
-  /** Whether mails are shown at /mailbox to callers on this machine. */
-  mailbox: boolean;
+  /** What opens /mailbox to whoever has it; null where mails are not shown. */
+  mailbox: string | null;
 }
 
 /** Counts and shows what the process does, where a port or a token for it is configured. */
@@ -48,14 +53,13 @@ async function measure(
   app: FastifyInstance,
   { config, database, rateLimits }: AppParts,
   realtime: Realtime,
+  prepared: () => Reader["prepared"],
 ): Promise<void> {
   if (config.metricsPort === null && config.metricsToken === null) return;
   const { Metrics } = await import("./platform/metrics.js");
-  const metrics = new Metrics({
-    pools: { read: database.readPool, write: database.writePool, counts: rateLimits.store },
-    database: database.readPool,
-    realtime,
-  });
+  const { readPool, costlyPool, writePool } = database;
+  const pools = { read: readPool, costly: costlyPool, write: writePool, counts: rateLimits.store };
+  const metrics = new Metrics({ pools, database: readPool, realtime, prepared });
   measureRequests(app, metrics, config);
   if (config.metricsPort === null) return;
   let stop = async (): Promise<void> => undefined;
@@ -66,29 +70,52 @@ async function measure(
 /** Composes the HTTP server: GraphQL, health, mailbox, web files. It does not listen yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, log } = parts;
+  const { headersTimeoutMilliseconds, bodyTimeoutMilliseconds } = config.http;
+  const requestTimeout = headersTimeoutMilliseconds + bodyTimeoutMilliseconds;
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy ?? false,
+    // A body is given up by whoever reads it; this is for those that nobody reads.
+    requestTimeout,
+    keepAliveTimeout: config.http.keepAliveTimeoutMilliseconds,
+    http: {
+      headersTimeout: headersTimeoutMilliseconds,
+      requestTimeout,
+      connectionsCheckingInterval: Math.ceil(Math.min(1000, headersTimeoutMilliseconds / 4)),
+      maxHeaderSize: headerBytes,
+    },
+    clientErrorHandler: answerClientErrors(config.http),
     bodyLimit: config.requestMaximumBytes,
     genReqId: requestIdOf,
     forceCloseConnections: "idle",
     logController: new RequestLog(),
   });
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
-  const tracing = currentTracing();
-  if (tracing) traceRequests(app, tracing);
-  const unheard = (error: unknown) => log.warn({ err: error }, "what happened could not be told to its followers");
-  const subscriptions = new Subscriptions(database.readPool, unheard);
+  // What takes a body reads it itself; to everything else it is not worth a byte of memory.
+  app.removeAllContentTypeParsers();
+  app.setErrorHandler(answerElsewhere);
+  limitReading(app, config.http);
+  if (tracingIsOn()) traceRequests(app);
+  const subscriptions = new Subscriptions(database.readPool, (error) =>
+    log.warn({ err: error }, "an event could not be delivered to its subscribers"),
+  );
   let connections = () => 0;
-  await measure(app, parts, { connections: () => connections(), subscriptions: () => subscriptions.count });
+  let prepared = (): Reader["prepared"] => ({ own: 0, others: 0 });
+  await measure(app, parts, { connections: () => connections(), subscriptions: () => subscriptions.count }, () =>
+    prepared(),
+  );
   const files = await readWebFiles(config.webRoot, config);
   await setSecurityHeaders(app, config, files);
+  limitConnections(app, config);
   serveHealth(app, database);
 
   const schema = await createSchema(parts);
-  const reader = new Reader(schema, collectViews(), database.readPool, parts.today);
-  readByResponseKey(schema, (type) => reader.delivers(type));
   const documents = await readOwnDocuments(schema, config, log);
+  const own = new Set(documents.values());
+  const isOwn = (document: string) => own.has(document);
+  const reader = new Reader(schema, collectViews(), database, { limits: config.sqlLimits, today: parts.today, isOwn });
+  prepared = () => reader.prepared;
+  readByResponseKey(schema, (type) => reader.delivers(type));
   const apollo = createApollo(
     { schema, server: app.server, log, documents },
     config,
@@ -116,7 +143,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     return {
       viewer,
       report,
-      reader: reader.request(viewer),
+      reader: reader.request(viewer, false, abandonmentOf(request)),
       hasTimedOut: () => hasTimedOut(request),
       origin: {
         address: request.ip,
@@ -126,16 +153,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     };
   };
   const answer = fastifyApolloHandler(apollo, { context });
-  limitJson(app, config);
-  app.route({
-    url: "/graphql",
-    method: ["GET", "POST"],
-    helmet: false,
-    onRequest: takeTurns(viewerOf, config),
-    errorHandler: answerAsGraphql(config),
-    preHandler: [apiHeaders(config.appUrl.startsWith("https://")), limitDocument(config)],
-    handler: limitTime(tracing ? traceOperation(answer, tracing) : answer, config),
-  });
+  const held = new Held(config.http);
+  const bodies = new Bodies(app, held, viewerOf, config.http);
+  const traced = tracingIsOn() ? traceOperation(answer) : answer;
+  await serveGraphql(app, { config, viewerOf, bodies, held, answer: traced });
 
   const followers = new SubscriptionProtocol({
     config,
@@ -159,8 +180,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook("onReady", () => events.start());
   app.addHook("onClose", () => events.stop());
 
-  for (const { routes } of features) if (routes) await app.register(routes(parts, viewerOf));
-  if (parts.mailbox) await app.register(serveMailbox, { database });
+  const door = { viewerOf, readBody: bodies.read.bind(bodies) };
+  for (const { routes } of features) if (routes) await app.register(routes(parts, door));
+  if (parts.mailbox !== null) await app.register(serveMailbox, { database, config, token: parts.mailbox });
   await serveWebFiles(app, config.webRoot, files, config);
   return app;
 }

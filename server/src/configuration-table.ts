@@ -1,11 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { variables } from "./config.js";
+import { variables } from "./config-variables.js";
 
 /*
- * Writes the README's table of environment variables from config.ts, where each is declared. With --check it only
- * compares and fails when the table is not current.
+ * Writes the table of environment variables in docs/operations.md from config-variables.ts, where each is declared.
+ * With --check it only compares and fails when the table is out of date.
  */
-const file = new URL("../../README.md", import.meta.url);
+const file = new URL("../../docs/operations.md", import.meta.url);
 const [begin, end] = ["<!-- configuration: written by npm run codegen -->", "<!-- /configuration -->"];
 
 const shown = (value: unknown) => {
@@ -18,14 +18,17 @@ const rows = Object.entries(variables).map(([name, { default: fallback, desc, ch
 });
 const table = ["| Variable | Default | Meaning |", "| --- | --- | --- |", ...rows].join("\n");
 
-const readme = await readFile(file, "utf8");
-const [before, rest] = readme.split(begin);
+const document = await readFile(file, "utf8");
+const [before, rest] = document.split(begin);
 const after = rest?.split(end)[1];
-if (after === undefined) throw new Error(`README.md has no place for the configuration table: ${begin} … ${end}`);
-const current = `${before}${begin}\n${table}\n${end}${after}`;
+if (after === undefined)
+  throw new Error(`docs/operations.md has no place for the configuration table: ${begin} … ${end}`);
+const current = `${before}${begin}\n\n<!-- prettier-ignore -->\n${table}\n\n${end}${after}`;
 
 if (!process.argv.includes("--check")) await writeFile(file, current);
-else if (current !== readme) {
-  console.error("The README's configuration table is not current: run npm run codegen and commit the result.");
+else if (current !== document) {
+  console.error(
+    "The configuration table in docs/operations.md is out of date: run npm run codegen and commit the result.",
+  );
   process.exitCode = 1;
 }

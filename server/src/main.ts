@@ -1,19 +1,22 @@
 import "reflect-metadata";
 import { createApp } from "./app.js";
 import { ConfigurationError, readConfig, type Config } from "./config.js";
+import { isDatabaseUnavailable } from "./database/database-errors.js";
 import { createDataSource } from "./database/data-source.js";
 import { Database } from "./database/database.js";
 import { startEmbeddedPostgres } from "./database/embedded-postgres.js";
 import { migrate } from "./database/migrate.js";
 import { EmbeddedPostgresError } from "./database/embedded-postgres-binaries.js";
 import { printDemoAccounts } from "./database/demo-world/print-demo-accounts.js";
-import { isDatabaseUnavailable } from "./graphql/errors.js";
 import { entities, features } from "./features/index.js";
+import { sweepIdempotencyKeys } from "./graphql/idempotency-keys.js";
+import { listen } from "./http/listen.js";
 import { calendarIn } from "./platform/clock.js";
 import { CostBudgets } from "./platform/cost-budgets.js";
 import { startJobs, type FeatureJob } from "./platform/jobs.js";
 import { createLog, type Log } from "./platform/log.js";
 import { MailOutbox } from "./platform/mail/mail-outbox.js";
+import { mailboxAddress, newMailboxToken } from "./platform/mail/mailbox.js";
 import { RateLimits } from "./platform/rate-limits.js";
 import { keptSecret } from "./platform/kept-secret.js";
 import { SecretBox } from "./platform/secret-box.js";
@@ -25,9 +28,10 @@ import { AccessTokens } from "./platform/tokens.js";
 const drainMilliseconds = 10_000;
 
 /** The database to use: the one configured, or an embedded one that this process starts and stops. */
-async function openDatabase(config: Config) {
+async function openDatabase(config: Config, log: Log) {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined };
-  return startEmbeddedPostgres({ directory: config.databaseDirectory, log: (line) => console.log(line) });
+  const onDeath = (message: string, error?: unknown) => log.warn({ err: error }, message);
+  return startEmbeddedPostgres({ directory: config.databaseDirectory, log: (line) => console.log(line), onDeath });
 }
 
 function jwtSecret(config: Config): string {
@@ -37,14 +41,15 @@ function jwtSecret(config: Config): string {
   return keptSecret(config.databaseDirectory);
 }
 
-function whereMailGoes(config: Config): string {
+function whereMailGoes(config: Config, mailbox: string | null): string {
   if (config.smtpUrl) return `Mail goes to ${new URL(config.smtpUrl).host}.`;
-  return config.databaseUrl
-    ? "Mail is kept in the outbox until SMTP_URL is set."
-    : `Mail can be read at ${config.appUrl}/mailbox.`;
+  if (mailbox === null) return "Mail waits in the outbox, for as long as it is of use, until SMTP_URL is set.";
+  return `Mail can be read at ${mailboxAddress(config, mailbox)}`;
 }
 
-/** What stopped the start, in one line that names the variable to change where there is one; null for a mistake of ours. */
+/**
+ * What stopped the start, in one line that names the variable to change where there is one; null for a mistake of ours.
+ */
 function explain(error: unknown, config?: Config): string | null {
   if (error instanceof ConfigurationError || error instanceof EmbeddedPostgresError) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
@@ -95,19 +100,20 @@ async function run(
     costBudgets,
     log,
     today: calendarIn(config.timeZone),
-    mailbox: !config.smtpUrl && !config.databaseUrl,
+    mailbox: config.smtpUrl || config.databaseUrl ? null : newMailboxToken(),
   };
   const app = await createApp(parts);
   const featureJobs = Object.assign({}, ...features.map(({ jobs }) => jobs?.(parts))) as Record<string, FeatureJob>;
-  const jobs = await startJobs({ config, database, storage, featureJobs, log });
+  const sweeps = [sweepIdempotencyKeys, ...features.flatMap(({ sweep }) => sweep?.(parts) ?? [])];
+  const jobs = await startJobs({ config, database, storage, featureJobs, sweeps, log });
 
-  await app.listen({ port: config.port, host: config.host });
+  await listen(app, config);
   const address = app.server.address();
   // With PORT=0 the port, and so the address in links, is known only now; no mail has been written before.
   if (config.port === 0 && !process.env["APP_URL"] && address && typeof address === "object")
     config.appUrl = `http://localhost:${address.port}`;
   if (config.demo) await printDemoAccounts(url, config);
-  console.log(whereMailGoes(config));
+  console.log(whereMailGoes(config, parts.mailbox));
   console.log(`Quadwork is ready at ${config.appUrl}`);
   log.info({ port: config.port, host: config.host, environment: config.environment, node: process.version }, "ready");
 
@@ -143,7 +149,7 @@ async function start(): Promise<void> {
     log = createLog(config);
     logAccidents(log);
     const secret = jwtSecret(config);
-    postgres = await openDatabase(config);
+    postgres = await openDatabase(config, log);
     stopServing = await run(config, secret, postgres.url, log);
   } catch (error) {
     const explanation = explain(error, config);

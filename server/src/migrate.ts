@@ -4,7 +4,10 @@ import { createDataSource } from "./database/data-source.js";
 import { migrate } from "./database/migrate.js";
 import { entities } from "./features/index.js";
 
-/* Brings the database named by DATABASE_URL to this version and exits, for deployments that migrate in a step of their own. */
+/*
+ * Brings the database named by DATABASE_URL to this version and exits, for deployments that migrate in a step of their
+ * own.
+ */
 const config = readConfig();
 if (!config.databaseUrl) {
   console.error("DATABASE_URL: is required to migrate");

@@ -4,12 +4,13 @@ import { buildSchema, type AuthChecker, type ContainerType, type NonEmptyArray, 
 import type { ErrorCode } from "./contract/index.js";
 import type { Action } from "./policy/permissions.js";
 import { AppError } from "./platform/app-error.js";
-import { requireRole } from "./policy/authorize.js";
+import { requireRole } from "./policy/permit.js";
 import { features } from "./features/index.js";
 import { describeAccess } from "./graphql/access-notes.js";
+import { requireGuards } from "./graphql/guarded.js";
 import { declared } from "./graphql/declared.js";
 import type { Context } from "./graphql/context.js";
-import type { Dependencies } from "./graphql/feature.js";
+import type { Dependencies } from "./feature.js";
 import { CalendarDate } from "./graphql/scalars.js";
 import type { View, ViewField } from "./reader/view.js";
 
@@ -81,7 +82,9 @@ export async function createSchema(dependencies?: Dependencies): Promise<GraphQL
   schema.getQueryType()!.description = "Everything that can be read. Lists are paged: `first` and `after`.";
   schema.getMutationType()!.description = `Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer ${anyMutation.join(", ")}, and FORBIDDEN to an access token where only a session may.`;
   schema.getSubscriptionType()!.description =
-    "Everything that can be followed, over a WebSocket at the same address by the protocol graphql-transport-ws. Each event is told to whoever may see the row at that moment, and to nobody else.";
+    "Everything that can be followed, over a WebSocket at the same address by the protocol graphql-transport-ws. " +
+    "Each event is told to whoever may see the row at that moment, and to nobody else.";
+  requireGuards(schema);
   describeAccess(schema, collectViews());
   return schema;
 }

@@ -134,7 +134,9 @@ export const applicationStatusLabels: Record<keyof typeof ApplicationStatus, str
 export const ApplicationInitiator = { CLUB: "club", STARTUP: "startup" } as const;
 export type ApplicationInitiator = (typeof ApplicationInitiator)[keyof typeof ApplicationInitiator];
 
-/** What a webhook can be told about. What is sent names it with a dot: `application.received`, `project.statusChanged`. */
+/**
+ * What a webhook can be told about. What is sent names it with a dot: `application.received`, `project.statusChanged`.
+ */
 export const WebhookEvent = {
   APPLICATION_RECEIVED: "application_received",
   APPLICATION_APPROVED: "application_approved",

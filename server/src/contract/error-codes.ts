@@ -1,7 +1,7 @@
 /**
- * Every error the API answers with, found in `extensions.code`. `BAD_USER_INPUT` also carries `extensions.fields`: the path
- * of each offending field (dot-separated, for example `deliverables.0.title`) and what is wrong with it. `FACTOR_REQUIRED`
- * carries `extensions.challenge`, with which completeLogIn goes on.
+ * Every error the API answers with, found in `extensions.code`. `BAD_USER_INPUT` also carries `extensions.fields`: the
+ * path of each offending field (dot-separated, for example `deliverables.0.title`) and what is wrong with it.
+ * `FACTOR_REQUIRED` carries `extensions.challenge`, with which completeLogIn goes on.
  */
 export const errorCodes = [
   "UNAUTHENTICATED",
@@ -24,6 +24,7 @@ export const errorCodes = [
   "ALREADY_APPLIED",
   "PROJECT_NOT_OPEN",
   "PROJECT_NOT_IN_PROGRESS",
+  "PROJECT_COMPLETED",
   "APPLICATION_NOT_PENDING",
   "MEMBER_ALREADY_EXISTS",
   "TEAM_IN_USE",

@@ -1,5 +1,6 @@
 /** What the server and the web app agree on. Imports nothing but yup, so that both can load it. */
 export * from "./api-limits.js";
+export * from "./email.js";
 export * from "./enums.js";
 export * from "./error-codes.js";
 export * from "./error-messages.js";

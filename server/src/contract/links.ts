@@ -20,5 +20,7 @@ const driveHosts = new Set(["drive.google.com", "docs.google.com"]);
 /** Whether `value` is an https link into the shared cloud drive. Its host is compared, not searched. */
 export function isDriveLink(value: string): boolean {
   const url = parseUrl(value);
-  return url?.protocol === "https:" && driveHosts.has(url.hostname);
+  // Programs that read addresses by older rules take what stands before an @ or behind a backslash for something else.
+  const isPlain = !value.includes("\\") && url?.username === "" && url.password === "" && url.port === "";
+  return isPlain && url.protocol === "https:" && driveHosts.has(url.hostname);
 }

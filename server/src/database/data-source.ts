@@ -10,15 +10,23 @@ class SnakeCaseNaming extends DefaultNamingStrategy {
 }
 
 /** Settings of every connection; times are UTC, and no statement or lock can hold others up for long. */
-export const connectionOptions = (config: Pick<Config, "statementTimeoutMilliseconds">, ...more: string[]) =>
-  [`statement_timeout=${config.statementTimeoutMilliseconds}`, "TimeZone=UTC", "lock_timeout=5000", ...more]
+export const connectionOptions = (
+  config: Pick<Config, "statementTimeoutMilliseconds" | "lockTimeoutMilliseconds">,
+  ...more: string[]
+) =>
+  [
+    `statement_timeout=${config.statementTimeoutMilliseconds}`,
+    `lock_timeout=${config.lockTimeoutMilliseconds}`,
+    "TimeZone=UTC",
+    ...more,
+  ]
     .map((option) => `-c ${option}`)
     .join(" ");
 
 /** The TypeORM data source that migrations and services write through. */
 export function createDataSource(
   url: string,
-  config: Pick<Config, "databasePoolSize" | "statementTimeoutMilliseconds">,
+  config: Pick<Config, "databasePoolSize" | "statementTimeoutMilliseconds" | "lockTimeoutMilliseconds">,
   entities: EntityTarget<object>[],
 ): DataSource {
   return new DataSource({

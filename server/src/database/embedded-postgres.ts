@@ -23,6 +23,7 @@ import {
   lockFolder,
   readProcessId,
 } from "./embedded-postgres-folder.js";
+import { keepAlive } from "./embedded-postgres-watch.js";
 
 export { EmbeddedPostgresError };
 
@@ -32,6 +33,8 @@ export interface EmbeddedPostgresOptions {
   directory: string;
   /** Hears about slow or surprising steps, one line each. Default: silence. */
   log?: (message: string) => void;
+  /** Hears once when the server died, and of each attempt in vain to start it again. Default: silence. */
+  onDeath?: (message: string, error?: unknown) => void;
   /** `full` (default) survives any crash. `none` is several times faster and for throw-away data only. */
   durability?: "full" | "none";
 }
@@ -153,13 +156,18 @@ async function initialise(folder: DatabaseFolder, binaries: Binaries, durability
   renameSync(unfinished, folder.data);
 }
 
-/** Starts the server on a free port and returns that port once it accepts connections. */
-async function launch(folder: DatabaseFolder, binaries: Binaries, durability: "full" | "none"): Promise<number> {
+/** Starts the server on the port, or on a free one, and returns that port once it accepts connections. */
+async function launch(
+  folder: DatabaseFolder,
+  binaries: Binaries,
+  durability: "full" | "none",
+  wantedPort?: number,
+): Promise<number> {
   const deadline = Date.now() + START_LIMIT_MILLISECONDS;
   if (!existsSync(folder.log)) createPrivate(folder.log, "file", folder.account);
   if (statSync(folder.log).size > LOG_LIMIT_BYTES) truncateSync(folder.log);
   for (;;) {
-    const port = await freePort();
+    const port = wantedPort ?? (await freePort());
     const logged = statSync(folder.log).size;
     const settings = [
       "listen_addresses=127.0.0.1",
@@ -211,13 +219,15 @@ async function createDatabase(password: string, port: number): Promise<void> {
 
 /**
  * Starts the embedded PostgreSQL of a folder, creating it at first use, and returns once it accepts connections.
- * A server that already runs there is used as it is. As root it runs under another account, see `layOutFolder`.
+ * A server that already runs there is used as it is. One that dies is started again, on the same port. As root it runs
+ * under another account, see `layOutFolder`.
  *
  * @throws EmbeddedPostgresError
  */
 export async function startEmbeddedPostgres({
   directory,
   log = () => undefined,
+  onDeath = () => undefined,
   durability = "full",
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const root = resolve(directory);
@@ -248,12 +258,28 @@ export async function startEmbeddedPostgres({
     const port = runningPort ?? (await launch(folder, binaries, durability));
     await createDatabase(password, port);
 
+    const lives = () => runsOn(readProcessId(join(folder.data, "postmaster.pid")), folder.data);
+    const startAgain = async () => {
+      const releaseAgain = await lockFolder(root);
+      try {
+        // Another process on this folder may have been faster.
+        if ((await findRunningPort(folder)) === undefined) await launch(folder, binaries, durability, port);
+      } finally {
+        releaseAgain();
+      }
+    };
+    // Whoever started it keeps it alive; who merely uses it does so once nobody else is left.
+    const isMine = () => !shared || !isAlive(readProcessId(folder.owner));
+    const stopWatching = keepAlive({ lives: async () => !isMine() || (await lives()), startAgain, onDeath });
+
     return {
       url: connectionString(APPLICATION_ROLE, password, port, DATABASE),
       dataDirectory: folder.data,
       async stop() {
+        await stopWatching();
         if (shared || readProcessId(folder.owner) !== process.pid) return;
         rmSync(folder.owner, { force: true });
+        if (!(await lives())) return;
         const { code, output } = await runProgram(
           binaries.pgCtl,
           ["stop", "-D", folder.data, "-m", "fast", "-w", "-t", "60"],
@@ -261,7 +287,7 @@ export async function startEmbeddedPostgres({
             account: folder.account,
           },
         );
-        if (code !== 0 && existsSync(join(folder.data, "postmaster.pid")))
+        if (code !== 0 && (await lives()))
           throw new EmbeddedPostgresError(`PostgreSQL did not stop: ${lastLine(output)}`);
       },
     };

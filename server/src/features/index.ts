@@ -1,15 +1,19 @@
-import type { Feature } from "../graphql/feature.js";
+import type { Feature } from "../feature.js";
 import { applicationsFeature } from "./applications/index.js";
 import { accessTokensFeature } from "./access-tokens/index.js";
-import { accountsFeature } from "./accounts/index.js";
+import { accountFeature } from "./account/index.js";
 import { auditLogFeature } from "./audit-log/index.js";
 import { clubsFeature } from "./clubs/index.js";
 import { contactFeature } from "./contact/index.js";
 import { deliverablesFeature } from "./deliverables/index.js";
+import { logInFeature } from "./log-in/index.js";
 import { personalDataFeature } from "./personal-data/index.js";
 import { picturesFeature } from "./pictures/index.js";
+import { profileFeature } from "./profile/index.js";
 import { projectsFeature } from "./projects/index.js";
 import { registrationFeature } from "./registration/index.js";
+import { secondFactorFeature } from "./second-factor/index.js";
+import { sessionsFeature } from "./sessions/index.js";
 import { startupsFeature } from "./startups/index.js";
 import { studentsFeature } from "./students/index.js";
 import { teamsFeature } from "./teams/index.js";
@@ -17,7 +21,11 @@ import { webhooksFeature } from "./webhooks/index.js";
 
 /** Every feature of the product, each building only on those before it. */
 export const features: Feature[] = [
-  accountsFeature,
+  profileFeature,
+  sessionsFeature,
+  secondFactorFeature,
+  logInFeature,
+  accountFeature,
   accessTokensFeature,
   auditLogFeature,
   clubsFeature,

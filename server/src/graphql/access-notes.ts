@@ -1,11 +1,14 @@
-import { isObjectType, type GraphQLField, type GraphQLSchema } from "graphql";
+import { isObjectType, type GraphQLSchema } from "graphql";
 import { permissions, type Action } from "../policy/permissions.js";
 import { scopes } from "../policy/scopes.js";
 import type { View } from "../reader/view.js";
+import { guardOf } from "./guarded.js";
+import { refusalsOf } from "./refuses.js";
 
 /*
- * Partners read in the schema who may call an operation and which scope a personal access token needs for it. Both are
- * appended here from the tables that decide, so that no description can say something else.
+ * Partners read in the schema what an operation refuses with, who may call it and which scope a personal access token
+ * needs for it. All of it is appended here, the latter two from the tables that decide, so that no description can say
+ * something else.
  */
 
 const people = [
@@ -13,8 +16,6 @@ const people = [
   ["club_head", "club heads"],
   ["startup", "startups"],
 ] as const;
-
-const actionOf = (field: GraphQLField<unknown, unknown>) => field.extensions["action"] as Action | undefined;
 
 /** Whom the permission table allows an action at all. */
 function audience(action: Action): string {
@@ -32,12 +33,17 @@ function accessNote(action: Action): string {
   return `Access: ${audience(action)}${scope === null ? `${sessionOnly}.` : `. Scope: ${scope.toUpperCase()}.`}`;
 }
 
-/** Appends to descriptions what the policy says of each operation, of each type, and of each field that needs more than its type. */
+/**
+ * Appends to descriptions what the policy says of each operation, of each type, and of each field that needs more than
+ * its type.
+ */
 export function describeAccess(schema: GraphQLSchema, views: readonly View[]): void {
   for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
-      const action = actionOf(field);
-      if (action) field.description = `${field.description} ${accessNote(action)}`;
+      const action = guardOf(field);
+      const refusals = refusalsOf(field);
+      if (refusals?.length) field.description += ` Errors: ${refusals.join(", ")}.`;
+      if (action) field.description += ` ${accessNote(action)}`;
     }
   }
   for (const { type: name, visible } of views) {
@@ -46,7 +52,7 @@ export function describeAccess(schema: GraphQLSchema, views: readonly View[]): v
     const scope = scopes[visible];
     if (scope) type.description = `${type.description} Scope: ${scope.toUpperCase()}.`;
     for (const field of Object.values(type.getFields())) {
-      const action = actionOf(field);
+      const action = guardOf(field);
       const own = action && scopes[action];
       if (own && own !== scope) field.description = `${field.description} Scope: ${own.toUpperCase()}.`;
     }

@@ -6,11 +6,12 @@ import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHt
 import { GraphQLError, type DocumentNode, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { Config } from "../config.js";
+import { isLockTimeout, isStatementTimeout } from "../database/database-errors.js";
 import { AppError } from "../platform/app-error.js";
 import type { CostBudgets } from "../platform/cost-budgets.js";
 import type { Log } from "../platform/log.js";
 import type { Context } from "./context.js";
-import { formatError, refusalOf, reportErrors, withoutSuggestion } from "./errors.js";
+import { formatError, reportErrors, withoutSuggestion } from "./errors.js";
 import { idempotency } from "./idempotency.js";
 import type { IdempotencyKeys } from "./idempotency-keys.js";
 import { landingPage } from "./landing-page.js";
@@ -33,23 +34,39 @@ type ApolloConfig = Pick<
   | "rateLimitScale"
   | "sandbox"
   | "statementTimeoutMilliseconds"
+  | "lockTimeoutMilliseconds"
 >;
 
-/** Masks what nobody must be told, names our limits, and hides what suggestions would tell of the schema in production. */
-export function errorFormatter({ documentLimits, environment, statementTimeoutMilliseconds: maximum }: ApolloConfig) {
+/**
+ * Masks what nobody must be told, names our limits, and hides what suggestions would tell of the schema in production.
+ */
+export function errorFormatter({
+  documentLimits,
+  environment,
+  statementTimeoutMilliseconds: maximum,
+  lockTimeoutMilliseconds,
+}: ApolloConfig) {
+  const lockTimedOut = new AppError("REQUEST_TIMED_OUT", {
+    message: `Another change blocked this for longer than the ${lockTimeoutMilliseconds} ms allowed. Please try again.`,
+    limit: { limit: "lockMilliseconds", maximum: lockTimeoutMilliseconds },
+  });
   const statementTimedOut = new AppError("REQUEST_TIMED_OUT", {
-    message: `A statement of the database took longer than ${maximum} ms, which is the most that is allowed. Please ask for less.`,
+    message: `A database statement took longer than the ${maximum} ms allowed. Please ask for less.`,
     limit: { limit: "statementMilliseconds", maximum },
   });
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const limit = thrown instanceof GraphQLError ? beyondParserLimit(thrown, documentLimits) : null;
-    const timedOut = refusalOf(unwrapResolverError(thrown))?.code === "REQUEST_TIMED_OUT" ? statementTimedOut : null;
+    const cause = unwrapResolverError(thrown);
+    const timedOut = isLockTimeout(cause) ? lockTimedOut : isStatementTimeout(cause) ? statementTimedOut : null;
     const error = formatError(formatted, limit ?? timedOut ?? thrown);
     return environment === "production" ? withoutSuggestion(error) : error;
   };
 }
 
-/** What Apollo says of itself; what follows a colon is an error's own text, which {@link reportErrors} logs in our manner. */
+/**
+ * What Apollo says of itself; what follows a colon is an error's own text, which {@link reportErrors} logs in our
+ * manner.
+ */
 function apollosLog(log: Log) {
   const say = (level: "debug" | "info" | "warn" | "error") => (message?: unknown) =>
     log[level](`Apollo Server: ${String(message).split(":")[0]}`);
@@ -57,8 +74,8 @@ function apollosLog(log: Log) {
 }
 
 /**
- * Parsed documents by their text, the ones used last. By their length, because a parsed document is some hundred times as
- * large, which Apollo's own store reckons too low by far.
+ * Parsed documents by their text, the ones used last. By their length, because a parsed document is some hundred times
+ * as large, which Apollo's own store reckons too low by far.
  */
 function parsedDocuments() {
   const cache = new LRUCache<string, DocumentNode>({

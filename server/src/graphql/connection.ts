@@ -18,8 +18,9 @@ export class PageArguments {
 }
 
 /**
- * The argument that narrows a connection. A type has one filter, the same wherever its items are listed; what is left out or
- * null narrows nothing, and the members together narrow more. The order of a list is fixed, and told in its description.
+ * The argument that narrows a connection. A type has one filter, the same wherever its items are listed; what is left
+ * out or null narrows nothing, and the members together narrow more. The order of a list is fixed, and told in its
+ * description.
  */
 export const Filter = (type: () => ClassType) =>
   Arg("filter", type, { nullable: true, description: "Narrows the list." });
@@ -75,7 +76,7 @@ export function connectionOf<Node extends object>(
     pageInfo!: PageInfo;
 
     @Field(() => Int, {
-      description: `How many items the list has over all pages. Costs ${costPoints.totalCount} points, since all of them are counted.`,
+      description: `How many items the list has over all pages. Costs ${costPoints.totalCount} points, since all of them are counted; in the lists of all clubs and projects ${costPoints.totalCountOfAll}.`,
     })
     totalCount!: number;
   }

@@ -1,6 +1,6 @@
-import type { ReadRequest } from "../reader/reader.js";
+import type { OperationTypeNode } from "graphql";
+import type { ReadRequest } from "../reader/request.js";
 import type { Viewer } from "../policy/viewer.js";
-import type { OperationReport } from "./operation-report.js";
 
 /** Where a request came from, for rate limits, sessions and logs. */
 export interface Origin {
@@ -8,6 +8,24 @@ export interface Origin {
   address: string;
   userAgent: string | null;
   requestId: string;
+}
+
+/** What became known of a request while it was answered: for its line in the log, for metrics and traces. */
+export interface OperationReport {
+  /** Kind of the GraphQL operation; absent when there was none that could be run. */
+  type?: OperationTypeNode;
+  /** Its name, as the caller gave it. */
+  name?: string;
+  /** Points that it cost. */
+  cost?: number;
+  /** Of these, for SELECTs: work of the database, little of which is this process's own. */
+  selects?: number;
+  /** Whether its document was new to the process, and so had to be parsed and validated. */
+  isNew?: boolean;
+  /** Id of the trace that the request belongs to, where traces are made. */
+  traceId?: string;
+  /** Codes of the answer's errors, each once. */
+  codes: Set<string>;
 }
 
 /** What a resolver knows about its request. */

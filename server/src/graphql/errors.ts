@@ -1,63 +1,28 @@
 import { HeaderMap, type ApolloServerPlugin } from "@apollo/server";
 import { unwrapResolverError } from "@apollo/server/errors";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
-import { QueryFailedError } from "typeorm";
 import { errorMessages } from "../contract/index.js";
+import { isDatabaseUnavailable, isLockTimeout, isStatementTimeout } from "../database/database-errors.js";
 import { AppError } from "../platform/app-error.js";
 import type { Log } from "../platform/log.js";
-import type { Context } from "./context.js";
-import type { OperationReport } from "./operation-report.js";
-
-/** Node's and PostgreSQL's codes for a database that cannot be reached, is starting, stopping or being migrated. */
-const unavailable = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "ENOTFOUND",
-  "ETIMEDOUT",
-  "EPIPE",
-  "ENOENT",
-  "57P01",
-  "57P02",
-  "57P03",
-  "08000",
-  "08001",
-  "08003",
-  "08004",
-  "08006",
-  "53300",
-  "42P01",
-]);
-
-const codeOf = (error: unknown): string | undefined => {
-  const cause = error instanceof QueryFailedError ? (error.driverError as unknown) : error;
-  return (cause as { code?: string } | null)?.code;
-};
-
-/** Whether an error says that the database is away, rather than that we made a mistake. */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  const message = error instanceof Error ? error.message : "";
-  return (
-    unavailable.has(codeOf(error) ?? "") ||
-    /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after/.test(message)
-  );
-}
+import type { Context, OperationReport } from "./context.js";
 
 /** What the log says of an error that its caller is not told. */
 const failed = "a request failed unexpectedly";
-
-/** PostgreSQL's code for a statement that was ended because it took too long. */
-const statementTimedOut = "57014";
 
 /** The refusal that a thrown value means for the caller; null for what must be masked. */
 export function refusalOf(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof GraphQLError && error.originalError instanceof AppError) return error.originalError;
-  if (codeOf(error) === statementTimedOut) return new AppError("REQUEST_TIMED_OUT");
+  if (isStatementTimeout(error) || isLockTimeout(error)) return new AppError("REQUEST_TIMED_OUT");
   if (isDatabaseUnavailable(error)) return new AppError("DATABASE_UNAVAILABLE", { retryAfterSeconds: 5 });
   return null;
 }
 
-/** A failure to find out who asks, as Apollo answers it: with its status, since no plugin sees a request that has no context. */
+/**
+ * A failure to find out who asks, as Apollo answers it: with its status, since no plugin sees a request that has no
+ * context.
+ */
 export function refusalBeforeContext(
   error: unknown,
   log: Log,
@@ -84,7 +49,10 @@ export function isUnexpected(error: unknown, formatted: GraphQLFormattedError): 
   return !(error instanceof GraphQLError) || formatted.extensions?.["code"] === "INTERNAL_SERVER_ERROR";
 }
 
-/** Whether Apollo says by the status alone, without a code, that the request was wrong: a hash that does not fit its document. */
+/**
+ * Whether Apollo says by the status alone, without a code, that the request was wrong: a hash that does not fit its
+ * document.
+ */
 function isBadRequest(error: unknown): boolean {
   if (!(error instanceof GraphQLError) || error.extensions["code"] !== undefined) return false;
   return (error.extensions["http"] as { status?: number } | undefined)?.status === 400;

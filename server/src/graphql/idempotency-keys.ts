@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:
 import { limits } from "../contract/index.js";
 import type { Database } from "../database/database.js";
 import { credentialId, standingCredential, type Claim, type SignedInViewer } from "../policy/viewer.js";
+import type { Sweep } from "../platform/jobs.js";
 import type { AccessTokens } from "../platform/tokens.js";
 
 /** How long an answer is kept, as PostgreSQL writes intervals. */
@@ -39,8 +40,16 @@ interface Row {
   dead: boolean;
 }
 
-/** What two requests must have in common to be the same. Scopes belong to it, so that no token is told what it may not read. */
+/**
+ * What two requests must have in common to be the same. Scopes belong to it, so that no token is told what it may not
+ * read.
+ */
 export const requestHash = (parts: unknown[]): Buffer => createHash("sha256").update(JSON.stringify(parts)).digest();
+
+/** Removes keys whose answers are no longer kept. */
+export const sweepIdempotencyKeys: Sweep = async (statements) => {
+  await statements.query("delete from idempotency_keys where created_at < now() - $1::interval", [keptFor]);
+};
 
 /** The keys that callers put on their mutations, in the database that all processes share. */
 export class IdempotencyKeys {
@@ -53,7 +62,10 @@ export class IdempotencyKeys {
     this.secret = accessTokens.derivedKey("idempotency answers");
   }
 
-  /** Takes the key for a request, or tells what became of the one that has it. Of several at the same moment one gets it. */
+  /**
+   * Takes the key for a request, or tells what became of the one that has it. Of several at the same moment one gets
+   * it.
+   */
   async claim(viewer: SignedInViewer, { key, holder }: Claim, hash: Buffer): Promise<Found> {
     const [from, where] = standingCredential(viewer, "$1::uuid", "$2::uuid");
     const claim = `
@@ -96,11 +108,12 @@ export class IdempotencyKeys {
 
   /**
    * Keeps the answer. `final` tells whether asking again would get the same; an answer that is not final is kept only
-   * where something was written, since running it again would write it twice. Else the key is given back.
+   * where something was written, since running it again would write it twice. Else the key is given back. Without an
+   * answer a repetition is told that it was lost.
    */
-  async finish(viewer: SignedInViewer, { key, holder }: Claim, answer: string, final: boolean): Promise<void> {
+  async finish(viewer: SignedInViewer, { key, holder }: Claim, answer: string | null, final: boolean): Promise<void> {
     const mine = [viewer.id, key, holder];
-    const sealed = Buffer.byteLength(answer) <= answerAtMost ? this.seal(answer) : null;
+    const sealed = answer !== null && Buffer.byteLength(answer) <= answerAtMost ? this.seal(answer) : null;
     const { dataSource } = this.database;
     if (!final)
       await dataSource.query(
@@ -108,7 +121,8 @@ export class IdempotencyKeys {
         mine,
       );
     await dataSource.query(
-      "update idempotency_keys set answered_at = now(), answer = $4 where profile_id = $1 and key = $2 and claimed_by = $3",
+      "update idempotency_keys set answered_at = now(), answer = $4 where profile_id = $1 and key = $2 and " +
+        "claimed_by = $3",
       [...mine, sealed],
     );
   }

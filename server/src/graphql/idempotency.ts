@@ -98,7 +98,12 @@ export const idempotency = (keys: IdempotencyKeys): ApolloServerPlugin<Context> 
         const { data, errors } = response.body.singleResult;
         const final = !errors?.some(({ extensions }) => passing.has(extensions?.["code"]));
         // An answer that cannot be kept is still an answer; a repetition is told later that it was lost.
-        await keys.finish(viewer, viewer.request.claim, JSON.stringify({ data, errors }), final).catch(() => undefined);
+        // Nor is one to be repeated that does not know whether it was done: the key's row knows, and answers for
+        // itself.
+        const unsure = errors?.some(({ extensions }) => extensions?.["code"] === "DATABASE_UNAVAILABLE");
+        await keys
+          .finish(viewer, viewer.request.claim, unsure ? null : JSON.stringify({ data, errors }), final)
+          .catch(() => undefined);
       },
     };
   },

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { ApolloServerPlugin } from "@apollo/server";
-import type { preHandlerHookHandler } from "fastify";
 
 const sandboxScript =
   "https://embeddable-sandbox.cdn.apollographql.com/_latest/embeddable-sandbox.umd.production.min.js";
@@ -43,33 +42,20 @@ export const landingPage = (config: { appUrl: string; sandbox: boolean }): Apoll
   },
 });
 
-const contentSecurityPolicy = [
-  "default-src 'none'",
+const sandboxSources = [
   `script-src ${new URL(sandboxScript).origin} 'sha256-${createHash("sha256").update(startSandbox).digest("base64")}'`,
-  "style-src 'unsafe-inline'",
   `frame-src ${sandboxFrame}`,
   "connect-src 'self'",
-  "img-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+];
 
-/**
- * The security headers of `/graphql`: answers in JSON are never a page, so they allow nothing; the landing page may
- * load the Sandbox. They stand in for the web app's, of which every answer would carry a kilobyte.
- */
-export function apiHeaders(secure: boolean): preHandlerHookHandler {
-  const common = {
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cache-control": "no-store",
-    ...(secure && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
-  };
-  const json = { ...common, "content-security-policy": "default-src 'none'; frame-ancestors 'none'" };
-  const html = { ...common, "content-security-policy": contentSecurityPolicy };
-  return (request, reply, done) => {
-    reply.headers(request.method === "GET" && request.headers.accept?.includes("text/html") ? html : json);
-    done();
-  };
-}
+/** The content security policy of that page: it may load the Sandbox where that is enabled, and nothing else. */
+export const landingPagePolicy = (sandbox: boolean): string =>
+  [
+    "default-src 'none'",
+    ...(sandbox ? sandboxSources : []),
+    "style-src 'unsafe-inline'",
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");

@@ -1,20 +1,5 @@
 import type { ApolloServerPlugin } from "@apollo/server";
-import type { OperationTypeNode } from "graphql";
 import type { Context } from "./context.js";
-
-/** What became known of a request while it was answered: for its line in the log, for metrics and traces. */
-export interface OperationReport {
-  /** Kind of the GraphQL operation; absent when there was none that could be run. */
-  type?: OperationTypeNode;
-  /** Its name, as the caller gave it. */
-  name?: string;
-  /** Points that it cost. */
-  cost?: number;
-  /** Id of the trace that the request belongs to, where traces are made. */
-  traceId?: string;
-  /** Codes of the answer's errors, each once. */
-  codes: Set<string>;
-}
 
 /** An operation's name is the caller's own text; more of it than this helps nobody. */
 const nameAtMost = 60;
@@ -23,6 +8,9 @@ const nameAtMost = 60;
 export const reportOperation: ApolloServerPlugin<Context> = {
   async requestDidStart({ contextValue: { report } }) {
     return {
+      async parsingDidStart() {
+        report.isNew = true;
+      },
       async didResolveOperation({ operation, operationName }) {
         if (operation) report.type = operation.operation;
         if (operationName) report.name = operationName.slice(0, nameAtMost);

@@ -1,5 +1,6 @@
 import { HeaderMap, type ApolloServerPlugin } from "@apollo/server";
-import { getVariableValues, Kind, OperationTypeNode } from "graphql";
+import { OperationTypeNode } from "graphql";
+import { parsedOf } from "./parsed-operation.js";
 import type { Context } from "./context.js";
 
 /** Marks `data` as JSON text that PostgreSQL built. */
@@ -16,22 +17,8 @@ export const passThrough: ApolloServerPlugin<Context> = {
     return {
       async responseForOperation({ operation, document, request, schema, contextValue }) {
         if (operation?.operation !== OperationTypeNode.QUERY) return null;
-        const { coerced, errors } = getVariableValues(
-          schema,
-          operation.variableDefinitions ?? [],
-          request.variables ?? {},
-          { maxErrors: 1 },
-        );
-        if (errors) return null;
-        const fragments = Object.fromEntries(
-          document.definitions.flatMap((definition) =>
-            definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
-          ),
-        );
-        const text = await contextValue.reader.query(
-          { operation, fragments, variableValues: coerced },
-          schema.getQueryType()!,
-        );
+        const parsed = parsedOf({ schema, document, operation, variables: request.variables ?? {} });
+        const text = parsed && (await contextValue.reader.query(parsed, schema.getQueryType()!));
         if (text === null) return null;
         const data = new JsonText(text) as unknown as Record<string, unknown>;
         return {

@@ -7,7 +7,10 @@ import type { Config } from "../config.js";
 import type { Log } from "../platform/log.js";
 import { refusalsOf } from "./limits/document-limits.js";
 
-/** In the folder of the built web app: hash → text of each document that it asks by its hash. web/persisted-documents.ts writes it. */
+/**
+ * In the folder of the built web app: hash → text of each document that it asks by its hash. web/persisted-documents.ts
+ * writes it.
+ */
 export const persistedDocumentsFile = "persisted-documents.json";
 
 /** What Apollo puts before a hash. */
@@ -40,8 +43,9 @@ async function readManifest(file: string, log: Log): Promise<Record<string, unkn
 }
 
 /**
- * The documents of the built web app by their hash, so that its first request after a start is answered at once. Each is
- * held against its hash, the limits and the schema; one that does not fit is left to be sent and refused like any other.
+ * The documents of the built web app by their hash, so that its first request after a start is answered at once. Each
+ * is held against its hash, the limits and the schema; one that does not fit is left to be sent and refused like any
+ * other.
  */
 export async function readOwnDocuments(
   schema: GraphQLSchema,
@@ -59,7 +63,10 @@ export async function readOwnDocuments(
   return own;
 }
 
-/** Documents that clients name by their hash: the web app's own, which stay, and of others those used last, a few hundred as large as one may be. */
+/**
+ * Documents that clients name by their hash: the web app's own, which stay, and of others those used last, a few
+ * hundred as large as one may be.
+ */
 export function persistedQueries(own: ReadonlyMap<string, string>) {
   const others = new LRUCache<string, string>({
     maxSize: 16_000_000,

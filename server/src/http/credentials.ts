@@ -44,7 +44,10 @@ export class Credentials {
     return viewer;
   }
 
-  /** When a session's access token ends by itself, as Unix time in seconds; null for anything else, whose row alone tells. */
+  /**
+   * When a session's access token ends by itself, as Unix time in seconds; null for anything else, whose row alone
+   * tells.
+   */
   expiryOf(authorization: string | undefined): number | null {
     const token = bearer.exec(authorization ?? "")?.[1];
     return token && !claimsToBePersonal(token) ? this.accessTokens.expiryOf(token) : null;

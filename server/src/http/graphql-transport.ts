@@ -11,19 +11,30 @@ import type { Config } from "../config.js";
 import { refusalOfJson, refusalOfText, refusalOfVariables } from "../graphql/limits/document-limits.js";
 import { extensionsOf } from "../graphql/errors.js";
 import { AppError } from "../platform/app-error.js";
+import { HttpRefusal } from "./http-refusal.js";
 import { reportOf } from "./request-log.js";
 
-/** Refuses JSON that is far too deep, or has far too many values, before anything parses it. */
-export function limitJson(app: FastifyInstance, { documentLimits }: Pick<Config, "documentLimits">): void {
+/** Parses a body of JSON; one that is far too deep, or has far too many values, is refused before. */
+export function parseJson(
+  app: FastifyInstance,
+  { documentLimits }: Pick<Config, "documentLimits">,
+): preHandlerHookHandler {
   const parse = app.getDefaultJsonParser("error", "error") as FastifyBodyParser<string>;
-  app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, json, done) => {
-    const refusal = refusalOfJson(json, documentLimits);
-    if (refusal) done(refusal);
-    else return parse(request, json, done);
-  });
+  return (request, _reply, done) => {
+    if (typeof request.body !== "string") return done();
+    const refusal = refusalOfJson(request.body, documentLimits);
+    if (refusal) return done(refusal);
+    void parse(request, request.body, (error, body) => {
+      request.body = body;
+      done(error ?? undefined);
+    });
+  };
 }
 
-/** Refuses a document that is too long or too deep to be parsed, and variables that are too many or too deep, before anything reads them. */
+/**
+ * Refuses a document that is too long or too deep to be parsed, and variables that are too many or too deep, before
+ * anything reads them.
+ */
 export function limitDocument({ documentLimits }: Pick<Config, "documentLimits">): preHandlerHookHandler {
   return (request, _reply, done) => {
     const { query, variables } = ((request.method === "GET" ? request.query : request.body) ?? {}) as {
@@ -42,6 +53,11 @@ const timedOut = new WeakSet<FastifyRequest>();
 /** Whether a request was answered already because it took too long; then nothing more should be begun for it. */
 export const hasTimedOut = (request: FastifyRequest): boolean => timedOut.has(request);
 
+const controllers = new WeakMap<FastifyRequest, AbortController>();
+
+/** Aborted when nobody waits for the answer any more: the caller went away, or was told that it took too long. */
+export const abandonmentOf = (request: FastifyRequest): AbortSignal | undefined => controllers.get(request)?.signal;
+
 /**
  * A handler that gives up when it takes too long. Fastify's own `handlerTimeout` does not: it forgets its timer once
  * the body of a POST has been read.
@@ -50,10 +66,17 @@ export function limitTime(handler: RouteHandlerMethod, limits: Limits): RouteHan
   const { requestTimeoutMilliseconds: maximum } = limits;
   return async function (request, reply) {
     let timer: NodeJS.Timeout | undefined;
+    const controller = new AbortController();
+    controllers.set(request, controller);
+    // An answer that has been sent closes as well; to abort then would make an error for each request, for nothing.
+    reply.raw.once("close", () => {
+      if (!reply.raw.writableFinished) controller.abort();
+    });
     const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         timedOut.add(request);
-        const message = `The request took longer than ${maximum} ms, which is the most that is allowed. What it changes may still be done.`;
+        controller.abort();
+        const message = `The request took longer than the ${maximum} ms allowed. A change it makes may still be carried out.`;
         reject(new AppError("REQUEST_TIMED_OUT", { message, limit: { limit: "requestMilliseconds", maximum } }));
       }, maximum);
     });
@@ -86,7 +109,9 @@ export function answerAsGraphql({ requestMaximumBytes }: Limits) {
 
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const refusal = refusalOf(error, request);
-    const status = refusal ? statusOf[refusal.code as keyof typeof statusOf] : (error.statusCode ?? 500);
+    const ownStatus =
+      refusal instanceof HttpRefusal ? refusal.statusCode : statusOf[refusal?.code as keyof typeof statusOf];
+    const status = refusal ? ownStatus : (error.statusCode ?? 500);
     if (status === 500) request.log.error({ err: error }, "a request failed unexpectedly");
     reportOf(request).codes.add(refusal?.code ?? (status < 500 ? "BAD_REQUEST" : "INTERNAL_SERVER_ERROR"));
     const answer = refusal
@@ -97,6 +122,8 @@ export function answerAsGraphql({ requestMaximumBytes }: Limits) {
             message: new AppError("INTERNAL_SERVER_ERROR").message,
             extensions: { code: "INTERNAL_SERVER_ERROR", requestId: request.id },
           };
+    const { retryAfterSeconds } = refusal?.details ?? {};
+    if (retryAfterSeconds) reply.header("retry-after", String(retryAfterSeconds));
     await reply
       .status(status)
       .type("application/json; charset=utf-8")

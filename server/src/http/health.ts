@@ -2,15 +2,31 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/database.js";
 import { migrations } from "../database/migrations/index.js";
 
-/** `GET /healthz`: the process lives. `GET /readyz`: the database answers and has this version's schema. */
+/**
+ * Whether all of this version's migrations have run. Whoever asks meanwhile gets the same answer, so that there is one
+ * question at a time.
+ */
+function schemaCheck({ healthPool }: Pick<Database, "healthPool">): () => Promise<boolean> {
+  const ask = async () => {
+    const { rows } = await healthPool.query<{ name: string }>("select name from migrations");
+    const applied = new Set(rows.map((row) => row.name));
+    return migrations.every((migration) => applied.has(migration.name));
+  };
+  let asked: Promise<boolean> | undefined;
+  return () => (asked ??= ask().finally(() => (asked = undefined)));
+}
+
+/**
+ * `GET /healthz`: the process lives. `GET /readyz`: the database answers and has this version's schema. It is asked on
+ * a connection of its own, since a server whose connections are all busy is healthy.
+ */
 export function serveHealth(app: FastifyInstance, database: Database): void {
+  const isMigrated = schemaCheck(database);
   app.get("/healthz", () => ({ status: "alive" }));
 
   app.get("/readyz", async (_request, reply) => {
     try {
-      const { rows } = await database.readPool.query<{ name: string }>("select name from migrations");
-      const applied = new Set(rows.map((row) => row.name));
-      if (migrations.every((migration) => applied.has(migration.name))) return { status: "ready" };
+      if (await isMigrated()) return { status: "ready" };
       return await reply.status(503).header("retry-after", "5").send({ status: "migrating" });
     } catch {
       return reply.status(503).header("retry-after", "5").send({ status: "database unavailable" });

@@ -7,7 +7,10 @@ import { reportOf, routeOf } from "./request-log.js";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Whether a request carries the token, told in the same time whatever it carries. Without a token to carry everybody may ask. */
+/**
+ * Whether a request carries the token, told in the same time whatever it carries. Without a token to carry everybody
+ * may ask.
+ */
 function mayAsk({ headers }: Pick<IncomingMessage, "headers">, token: string | null): boolean {
   if (token === null) return true;
   return timingSafeEqual(digest(headers.authorization ?? ""), digest(`Bearer ${token}`));

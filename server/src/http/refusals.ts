@@ -3,6 +3,7 @@ import { errorMessages, type ErrorCode } from "../contract/index.js";
 import { extensionsOf, refusalOf } from "../graphql/errors.js";
 import { AppError } from "../platform/app-error.js";
 import { StorageError } from "../platform/storage/file-storage.js";
+import { BadRequest, HttpRefusal } from "./http-refusal.js";
 import { reportOf } from "./request-log.js";
 
 const statuses: Partial<Record<ErrorCode, number>> = {
@@ -16,6 +17,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   FILE_NOT_READABLE: 422,
   RATE_LIMITED: 429,
   DATABASE_UNAVAILABLE: 503,
+  REQUEST_TIMED_OUT: 503,
   FILES_UNAVAILABLE: 503,
 };
 
@@ -28,6 +30,7 @@ const bodyRefusals: Record<string, ErrorCode> = {
 function refusal(error: unknown, request: FastifyRequest): AppError {
   const known = refusalOf(error);
   if (known) return known;
+  if (error instanceof BadRequest) return new AppError("FILE_NOT_READABLE", { fields: { file: error.message } });
   const code = bodyRefusals[(error as { code?: string }).code ?? ""];
   if (code) return new AppError(code, { fields: { file: errorMessages[code] } });
   request.log.error({ err: error }, "a request failed unexpectedly");
@@ -44,8 +47,16 @@ export function answerRefusal(error: unknown, request: FastifyRequest, reply: Fa
   reportOf(request).codes.add(code);
   if (retryAfterSeconds) reply.header("retry-after", String(retryAfterSeconds));
   if (code === "UNAUTHENTICATED") reply.header("www-authenticate", "Bearer");
+  const status = refused instanceof HttpRefusal ? refused.statusCode : statuses[code];
   return reply
-    .status(statuses[code] ?? 500)
+    .status(status ?? 500)
     .header("cache-control", "no-store")
     .send({ errors: [{ message, extensions: extensionsOf(refused) }] });
 }
+
+/**
+ * Answers what a route without a form of its own refuses: our refusals as GraphQL's errors, the framework's as it has
+ * them.
+ */
+export const answerElsewhere = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+  error instanceof AppError ? answerRefusal(error, request, reply) : reply.send(error);

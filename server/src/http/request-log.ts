@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { LogController, type FastifyReply, type FastifyRequest } from "fastify";
-import type { OperationReport } from "../graphql/operation-report.js";
+import type { OperationReport } from "../graphql/context.js";
 import type { Log } from "../platform/log.js";
 
 /** Ids that come from outside are taken over in the shapes that balancers and tracers make, none of which is a text. */
@@ -21,7 +21,9 @@ export function reportOf(request: FastifyRequest): OperationReport {
   return report;
 }
 
-/** The pattern of the route that answers a request, never its address: those of some pages carry tokens. Pages are `*`. */
+/**
+ * The pattern of the route that answers a request, never its address: those of some pages carry tokens. Pages are `*`.
+ */
 export const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? "*";
 
 /** Writes one line for each request, when it has been answered. */

@@ -1,18 +1,66 @@
 import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.js";
+import { landingPagePolicy } from "../graphql/landing-page.js";
 import type { WebFiles } from "./web-files.js";
+
+const permissionsPolicy = "camera=(), microphone=(), geolocation=(), payment=()";
+
+/**
+ * What every answer of `/graphql` carries, and every other one in JSON that is written past the framework: it is never
+ * a page, so it allows nothing. It stands in for the web app's headers, of which every answer would carry a kilobyte.
+ */
+export const apiHeaders: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "referrer-policy": "no-referrer",
+  "cache-control": "no-store",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": permissionsPolicy,
+};
 
 const hostedSandbox = "https://studio.apollographql.com";
 
-/** Content security policy, framing, sniffing, referrer and permissions policies, and who may call from other origins. */
+const strictTransportSecurity = "max-age=31536000; includeSubDomains";
+const apiPath = "/graphql";
+
+/**
+ * Whether a request is for the API: by the route that answers it, since an address has several spellings, or by its
+ * path.
+ */
+const isForApi = ({ routeOptions, url }: FastifyRequest) =>
+  routeOptions.url === apiPath || url.split("?")[0] === apiPath;
+
+/**
+ * Sets the API's headers on whatever answers at its address: answers, refusals by whichever part, preflights, its page.
+ */
+function setApiHeaders(app: FastifyInstance, secure: boolean, sandbox: boolean): void {
+  const page = {
+    ...apiHeaders,
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": landingPagePolicy(sandbox),
+    // The Sandbox opens a window of its own to log in.
+    "cross-origin-opener-policy": "same-origin-allow-popups",
+  };
+  app.addHook("onSend", async (request, reply) => {
+    if (!isForApi(request)) return;
+    reply.headers(String(reply.getHeader("content-type")).startsWith("text/html") ? page : apiHeaders);
+    if (secure) reply.header("strict-transport-security", strictTransportSecurity);
+  });
+}
+
+/**
+ * Content security policy, framing, sniffing, referrer and permissions policies, and who may call from other origins.
+ */
 export async function setSecurityHeaders(
   app: FastifyInstance,
   config: Pick<Config, "appUrl" | "corsOrigins" | "sandbox">,
   files: WebFiles,
 ): Promise<void> {
   const secure = config.appUrl.startsWith("https://");
+  setApiHeaders(app, secure, config.sandbox);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -35,7 +83,7 @@ export async function setSecurityHeaders(
     crossOriginEmbedderPolicy: false,
   });
   app.addHook("onSend", async (_request, reply) => {
-    reply.header("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=()");
+    reply.header("permissions-policy", permissionsPolicy);
   });
   await app.register(cors, {
     origin: [...config.corsOrigins, ...(config.sandbox ? [hostedSandbox] : [])],

@@ -10,7 +10,7 @@ import {
 import type { Config } from "../config.js";
 import { errorFormatter } from "../graphql/apollo.js";
 import { isUnexpected } from "../graphql/errors.js";
-import { beyondBudget, charge } from "../graphql/limits/cost-plugin.js";
+import { Bill } from "../graphql/limits/bill.js";
 import type { SubscriptionContext } from "../graphql/subscriptions/subscription-context.js";
 import { codedAsInput, SubscriptionDocuments } from "../graphql/subscriptions/subscription-documents.js";
 import type { Connection, Subscriptions } from "../graphql/subscriptions/subscriptions.js";
@@ -142,13 +142,9 @@ export class SubscriptionProtocol {
       follow: (interest) => this.parts.subscriptions.follow(connection, interest),
     };
     try {
-      const charged = await charge(budgets, config, { schema, ...read, variables: variables ?? {}, ...contextValue });
-      const refusal = beyondBudget(config, charged);
-      if (refusal) return [refused(refusal)];
-      this.parts.log.info(
-        { requestId, operationType: contextValue.report.type, cost: charged.requested },
-        "subscribed",
-      );
+      const bill = new Bill(budgets, config, contextValue);
+      await bill.charge({ schema, ...read, variables: variables ?? {} });
+      this.parts.log.info({ requestId, operationType: contextValue.report.type, cost: bill.requested }, "subscribed");
     } catch (error) {
       return [new GraphQLError((error as Error).message, { originalError: error as Error })];
     }

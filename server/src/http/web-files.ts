@@ -5,11 +5,14 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.js";
 import { persistedDocumentsFile } from "../graphql/persisted-queries.js";
+import { calendarIn } from "../platform/clock.js";
 import { WebPage } from "./web-page.js";
 
 /** The built web app: its pages by path, and the hashes of their inline scripts for the content security policy. */
 export interface WebFiles {
   pages: ReadonlyMap<string, WebPage>;
+  /** Whether an address below /dashboard leads to one of its screens. */
+  isScreen: (pathname: string) => boolean;
   scriptHashes: readonly string[];
 }
 
@@ -20,15 +23,38 @@ const notFoundPath = "/not-found";
 /** Files of the build that have no address of their own. */
 const internalPaths = new Set([fallbackPath, notFoundPath]);
 
-/** Reads every page of the built web app; empty when it has not been built. `config.appUrl` is read when a page is first sent. */
-export async function readWebFiles(root: string, config: Pick<Config, "appUrl">): Promise<WebFiles> {
+/** Written by the web's build: the addresses below /dashboard, such as `/dashboard/teams/:id`. */
+const dashboardAddressesFile = "dashboard-addresses.json";
+
+async function readDashboard(root: string): Promise<WebFiles["isScreen"]> {
+  const file = path.join(root, dashboardAddressesFile);
+  if (!existsSync(file)) return () => true;
+  const addresses = JSON.parse(await readFile(file, "utf8")) as string[];
+  const patterns = addresses.map((address) => new RegExp(`^${address.replaceAll(/:\w+/g, "[^/]+")}/*$`));
+  return (pathname) => patterns.some((pattern) => pattern.test(pathname));
+}
+
+/**
+ * Reads every page of the built web app; empty when it has not been built. `config.appUrl` is read when a page is first
+ * sent.
+ */
+export async function readWebFiles(root: string, config: Pick<Config, "appUrl" | "timeZone">): Promise<WebFiles> {
+  const today = calendarIn(config.timeZone);
   const pages = new Map<string, WebPage>();
   const names = existsSync(root) ? await readdir(root, { recursive: true }) : [];
   for (const name of names.filter((each) => each.endsWith(".html"))) {
     const url = `/${name.split(path.sep).join("/")}`.replace(/(\/index)?\.html$/, "") || "/";
-    pages.set(url, new WebPage(await readFile(path.join(root, name), "utf8"), () => config.appUrl));
+    pages.set(
+      url,
+      new WebPage(
+        await readFile(path.join(root, name), "utf8"),
+        () => config.appUrl,
+        () => today().slice(0, 4),
+      ),
+    );
   }
-  return { pages, scriptHashes: [...new Set([...pages.values()].flatMap((page) => page.scriptHashes))] };
+  const isScreen = await readDashboard(root);
+  return { pages, isScreen, scriptHashes: [...new Set([...pages.values()].flatMap((page) => page.scriptHashes))] };
 }
 
 /** `/robots.txt` and `/sitemap.xml`, with the addresses of this installation. */
@@ -65,7 +91,7 @@ async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
     index: false,
     wildcard: false,
     preCompressed: true,
-    globIgnore: ["**/*.{html,br,gz}", persistedDocumentsFile],
+    globIgnore: ["**/*.{html,br,gz}", persistedDocumentsFile, dashboardAddressesFile],
     setHeaders: (reply, file) => {
       const immutable = file.includes(`${path.sep}assets${path.sep}`);
       reply.header("cache-control", immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600");
@@ -76,12 +102,12 @@ async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
 /**
  * Serves the built web app: hashed assets for a year, pages by path (with a trailing slash: a redirect to the one
  * without), the dashboard from the fallback page, which renders in the browser. Everything else is 404, for people
- * with the designed page.
+ * with the designed page, below /dashboard within the dashboard.
  */
 export async function serveWebFiles(
   app: FastifyInstance,
   root: string,
-  { pages }: WebFiles,
+  { pages, isScreen }: WebFiles,
   config: Pick<Config, "appUrl">,
 ): Promise<void> {
   serveSearchEngines(app, pages, config);
@@ -96,8 +122,9 @@ export async function serveWebFiles(
     if (asksForPage && page) return page.send(request, reply, 200);
     const dashboard = /^\/dashboard(\/|$)/.test(pathname);
     const fallback = pages.get(dashboard ? fallbackPath : notFoundPath);
+    const status = dashboard && isScreen(pathname) ? 200 : 404;
     if (asksForPage && fallback && request.headers.accept?.includes("text/html"))
-      return fallback.send(request, reply, dashboard ? 200 : 404);
+      return fallback.send(request, reply, status);
     return reply.status(404).send({ error: "Not found" });
   });
 }

@@ -2,9 +2,13 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import Negotiator from "negotiator";
 
 /** What the web app's build writes where the address of this installation belongs. */
 const originPlaceholder = "https://origin.invalid";
+
+/** The current year, as a page of the build marks it: of the day on which it was built. */
+const markedYear = /(<[^>]*\bdata-current-year\b[^>]*>)\d{4}(?=<)/g;
 
 const inlineScripts = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -20,28 +24,42 @@ const encoders: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
   identity: async (html) => html,
 };
 
-/** The smallest encoding that the caller takes: a name in Accept-Encoding counts unless its weight is 0. */
-function negotiate(header: string | string[] | undefined): Encoding {
-  const accepted = String(header ?? "")
-    .toLowerCase()
-    .split(",")
-    .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
-    .map((entry) => entry.split(";")[0]!.trim());
-  return (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding)) ?? "identity";
+/** From the smallest on. */
+const compressions = ["br", "gzip"] as const;
+
+/** The smallest encoding that the caller accepts, whatever it prefers. */
+function smallestEncoding(request: FastifyRequest): Encoding {
+  const accepted = new Negotiator(request).encodings(compressions);
+  return compressions.find((encoding) => accepted.includes(encoding)) ?? "identity";
 }
 
-/** Whether a caller's If-None-Match names the version that it would get. */
+/**
+ * Whether a caller's If-None-Match names the version that it would get. The package `fresh` does not fit: it sends the
+ * whole body to a request with Cache-Control: no-cache, which `fetch` adds to every If-None-Match of a program.
+ */
 export const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch?.split(",").some((entry) => entry.trim().replace(/^W\//, "") === etag) ?? false;
 
-/** A page of the built web app, kept in memory, each of its encodings from the first time that it is asked for. */
-export class WebPage {
-  readonly #bodies = new Map<Encoding, Promise<{ body: Buffer; etag: string }>>();
+/** The cookie of a browser in which somebody is signed in. It is a hint for the header and proves nothing. */
+const isSignedIn = (request: FastifyRequest): boolean =>
+  /(?:^|;) *signed_in=1(?:;|$)/.test(request.headers.cookie ?? "");
 
-  /** `appUrl` is asked for when the page is first sent: with PORT=0 it is not known before. */
+/**
+ * A page of the built web app, kept in memory: each of its encodings, for people signed in and for guests, from the
+ * first time that it is asked for.
+ */
+export class WebPage {
+  readonly #bodies = new Map<`${Encoding} ${boolean}`, Promise<{ body: Buffer; etag: string }>>();
+  #year = "";
+
+  /**
+   * `appUrl` is asked for when the page is first sent: with PORT=0 it is not known before. `year`, of four digits, is
+   * asked for whenever the page is sent, which then says so in its footer.
+   */
   constructor(
     private readonly template: string,
     private readonly appUrl: () => string,
+    private readonly year: () => string,
   ) {}
 
   /** Whether search engines may list it. */
@@ -56,22 +74,29 @@ export class WebPage {
     );
   }
 
-  #body(encoding: Encoding) {
-    let body = this.#bodies.get(encoding);
+  #body(encoding: Encoding, signedIn: boolean) {
+    const year = this.year();
+    if (year !== this.#year) this.#bodies.clear();
+    this.#year = year;
+    const variant = `${encoding} ${signedIn}` as const;
+    let body = this.#bodies.get(variant);
     if (!body) {
-      const html = Buffer.from(this.template.replaceAll(originPlaceholder, this.appUrl().replace(/\/+$/, "")));
+      const origin = this.appUrl().replace(/\/+$/, "");
+      const text = this.template.replaceAll(originPlaceholder, origin).replaceAll(markedYear, `$1${year}`);
+      // Its header is written for both; a mark on the root lets the styles choose.
+      const html = Buffer.from(signedIn ? text.replace("<html ", '<html data-signed-in="" ') : text);
       const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}-${encoding}"`;
       body = encoders[encoding](html).then((encoded) => ({ body: encoded, etag }));
-      this.#bodies.set(encoding, body);
+      this.#bodies.set(variant, body);
     }
     return body;
   }
 
   /** Answers with the page, or with 304 when the caller has it already. */
   async send(request: FastifyRequest, reply: FastifyReply, status: 200 | 404) {
-    const encoding = negotiate(request.headers["accept-encoding"]);
-    const { body, etag } = await this.#body(encoding);
-    reply.header("cache-control", "no-cache").header("vary", "Origin, Accept-Encoding").header("etag", etag);
+    const encoding = smallestEncoding(request);
+    const { body, etag } = await this.#body(encoding, isSignedIn(request));
+    reply.header("cache-control", "no-cache").header("vary", "Origin, Accept-Encoding, Cookie").header("etag", etag);
     if (status === 200 && holds(request.headers["if-none-match"], etag)) return reply.status(304).send();
     if (encoding !== "identity") reply.header("content-encoding", encoding);
     return reply.status(status).type("text/html; charset=utf-8").send(body);

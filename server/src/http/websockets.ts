@@ -1,11 +1,11 @@
-import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { handleProtocols, type Server as Protocol } from "graphql-ws";
-import { WebSocketServer, type WebSocket } from "ws";
+import { WebSocketServer, type ServerOptions, type WebSocket } from "ws";
 import type { Config } from "../config.js";
 import { refusalOfJson } from "../graphql/limits/document-limits.js";
 import { networkOf } from "../platform/rate-limits.js";
+import { clientAddress } from "../platform/trusted-proxies.js";
 
 /** One client's WebSocket, as the protocol above it sees it. */
 export interface Wire {
@@ -15,15 +15,27 @@ export interface Wire {
   userAgent: string | null;
 }
 
-/** Close codes of RFC 6455 and its registry that tell a client to come back. */
-export const closeCodes = { restart: 1012, tryAgainLater: 1013 } as const;
+/** Close codes of RFC 6455 and its registry: for a client that sends too much, and those that tell one to come back. */
+export const closeCodes = { policy: 1008, restart: 1012, tryAgainLater: 1013 } as const;
 /** As graphql-ws has it: a message that is none of the protocol. */
 const badMessage = 4400;
 
 /** Bytes that may wait to be taken by a client. One that leaves more lying is given up. */
 const unsentAtMost = 1_048_576;
+/** Parts that a message may be sent in, and pieces of it that may lie in memory: each costs more than its bytes. */
+const fragmentsAtMost = 256;
+const chunksAtMost = 4096;
+/** Milliseconds that a client gets to answer when its connection is closed. */
+const closingMilliseconds = 5000;
 /** Milliseconds that clients get to say goodbye when the process is asked to stop. */
 const goodbyeMilliseconds = 1000;
+
+/** Options of ws that its types do not know yet. */
+interface NewerOptions {
+  closeTimeout: number;
+  maxBufferedChunks: number;
+  maxFragments: number;
+}
 
 interface WebSocketParts {
   config: Pick<Config, "documentLimits" | "requestMaximumBytes" | "trustProxy" | "websockets">;
@@ -35,16 +47,6 @@ interface WebSocketParts {
 /** Answers an upgrade that is not made, as HTTP. */
 function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
-}
-
-/** Where a client is, as for every other request: behind a trusted proxy the first address it passed on. */
-function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const forwarded =
-    trustProxy &&
-    String(headers["x-forwarded-for"] ?? "")
-      .split(",")[0]!
-      .trim();
-  return forwarded || socket.remoteAddress || "unknown";
 }
 
 /** Connects a WebSocket with the protocol spoken over it. */
@@ -92,13 +94,26 @@ function speak(wire: Wire, { config, protocol }: WebSocketParts, log: FastifyBas
 export function serveWebSockets(app: FastifyInstance, parts: WebSocketParts): () => number {
   const { config, onHeartbeat } = parts;
   const { perAddress, heartbeatSeconds } = config.websockets;
-  const server = new WebSocketServer({
+  const options: ServerOptions & NewerOptions = {
     noServer: true,
     clientTracking: true,
     maxPayload: config.requestMaximumBytes,
+    maxFragments: fragmentsAtMost,
+    maxBufferedChunks: chunksAtMost,
+    closeTimeout: closingMilliseconds,
+    // Compressed messages would cost memory for each connection, and more once unpacked than they show.
     perMessageDeflate: false,
     handleProtocols,
-  });
+  };
+  const server = new WebSocketServer(options);
+  const heard = new WeakMap<WebSocket, number>();
+  /** Counts what a client sends, whatever it is; one that sends far more than a program would is given up. */
+  const listen = (socket: WebSocket) => {
+    const frames = (heard.get(socket) ?? 0) + 1;
+    heard.set(socket, frames);
+    if (frames === config.websockets.frames + 1) socket.close(closeCodes.policy, "Too many messages");
+    else if (frames > 2 * config.websockets.frames) socket.terminate();
+  };
   const networks = new Map<string, number>();
   const silent = new WeakSet<WebSocket>();
   let stopping = false;
@@ -111,7 +126,7 @@ export function serveWebSockets(app: FastifyInstance, parts: WebSocketParts): ()
 
   app.server.on("upgrade", (request, stream: Duplex, head) => {
     stream.on("error", () => stream.destroy());
-    const address = addressOf(request, config.trustProxy);
+    const address = clientAddress(request, config.trustProxy);
     const network = networkOf(address);
     if (request.url?.split("?")[0] !== "/graphql") return refuse(stream, "404 Not Found");
     if (stopping) return refuse(stream, "503 Service Unavailable");
@@ -120,6 +135,7 @@ export function serveWebSockets(app: FastifyInstance, parts: WebSocketParts): ()
     stream.once("close", () => count(network, -1));
     server.handleUpgrade(request, stream, head, (socket) => {
       socket.on("pong", () => silent.delete(socket));
+      for (const frame of ["message", "ping", "pong"]) socket.on(frame, () => listen(socket));
       speak({ socket, address, userAgent: request.headers["user-agent"]?.slice(0, 400) ?? null }, parts, app.log);
     });
   });
@@ -129,6 +145,7 @@ export function serveWebSockets(app: FastifyInstance, parts: WebSocketParts): ()
     for (const socket of server.clients) {
       if (silent.has(socket)) socket.terminate();
       silent.add(socket);
+      heard.delete(socket);
       socket.ping();
     }
   }, heartbeatSeconds * 1000).unref();

@@ -8,7 +8,9 @@ export interface AppErrorDetails {
   message?: string;
   /** The scope that the access token lacks; the answer carries it in `extensions.scope`. */
   scope?: string;
-  /** The limit that was reached, its value and, where it is known, the request's figure; on the answer's `extensions`. */
+  /**
+   * The limit that was reached, its value and, where it is known, the request's figure; on the answer's `extensions`.
+   */
   limit?: { limit: string; maximum: number; actual?: number };
   /** Seconds after which trying again makes sense; becomes the Retry-After header. */
   retryAfterSeconds?: number;

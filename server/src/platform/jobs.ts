@@ -1,10 +1,10 @@
 import { Logger, makeWorkerUtils, run, runMigrations, type Job, type Runner, type TaskList } from "graphile-worker";
 import pg from "pg";
 import type { Config } from "../config.js";
-import { limits } from "../contract/index.js";
 import type { Log } from "./log.js";
 import { MailDelivery } from "./mail/mail-delivery.js";
-import { deliverMailJob } from "./mail/mail-outbox.js";
+import { deliverMailJob, takeUpWaitingMails } from "./mail/mail-outbox.js";
+import { sweepMails } from "./mail/mail-sweep.js";
 import { FileCleaning, removeFileJob, sweepFilesAt, sweepFilesJob } from "./storage/file-cleaning.js";
 import { traced, tracedStatements } from "./tracing.js";
 import type { FileStorage } from "./storage/file-storage.js";
@@ -28,16 +28,23 @@ export async function prepareJobs(url: string): Promise<void> {
   }
 }
 
-/** Does one job of a feature. `ending` is aborted when the process cannot wait any longer; what throws is tried again. */
+/**
+ * Does one job of a feature. `ending` is aborted when the process cannot wait any longer; what throws is tried again.
+ */
 export type FeatureJob = (payload: unknown, ending: AbortSignal) => Promise<void>;
+
+/** Removes rows that nobody asks for any more. Runs every hour. */
+export type Sweep = (statements: Pick<pg.Pool, "query">) => Promise<void>;
 
 /** What the running jobs need. */
 export interface JobParts {
-  config: Pick<Config, "smtpUrl" | "mailFrom" | "auditLogDays">;
+  config: Pick<Config, "smtpUrl" | "mailFrom">;
   database: { url: string };
   storage: FileStorage;
   /** Jobs of features, by name. */
   featureJobs: Record<string, FeatureJob>;
+  /** What is swept besides mails and files, in this order. */
+  sweeps: readonly Sweep[];
   log: Log;
 }
 
@@ -47,19 +54,28 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Wait in milliseconds before the worker is started again after it ended, as it does when the database is away for long. */
+/**
+ * Wait in milliseconds before the worker is started again after it ended, as it does when the database is away for
+ * long.
+ */
 const restartAfter = 3000;
 /**
- * Milliseconds that running jobs get to finish when the process is asked to stop. Less than the five seconds after which
- * the worker gives up waiting, so that what fails then is still written down and tried again soon.
+ * Milliseconds that running jobs get to finish when the process is asked to stop. Less than the five seconds after
+ * which the worker gives up waiting, so that what fails then is still written down and tried again soon.
  */
 const finishWithin = 3000;
 const jobsAtOnce = 4;
-/** Jobs of features wait for strangers' servers most of the time. They have workers of their own, so that mail does not wait with them. */
+/**
+ * Jobs of features wait for strangers' servers most of the time. They have workers of their own, so that mail does not
+ * wait with them.
+ */
 const featureJobsAtOnce = 8;
 /** Outcomes are written in batches, without waiting for more of them: the worker's stop waits for batches only. */
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
-/** Minutes after which a job that is still being worked on belongs to a process that was killed. No job takes nearly as long. */
+/**
+ * Minutes after which a job that is still being worked on belongs to a process that was killed. No job takes nearly as
+ * long.
+ */
 const abandonedAfterMinutes = 5;
 const lookForAbandonedEvery = 60_000;
 
@@ -76,22 +92,11 @@ const sweepJob = "sweep";
 /** Every hour; files once a night. */
 const crontab = `17 * * * * ${sweepJob}\n${sweepFilesAt}`;
 
-/** Removes what nobody asks for any more. */
-async function sweep(pool: pg.Pool, auditLogDays: number): Promise<void> {
+/** Runs the sweeps one after the other, and tidies the queue itself. */
+async function sweepAll(pool: pg.Pool, sweeps: readonly Sweep[]): Promise<void> {
   const statements = tracedStatements(pool);
-  await statements.query("delete from idempotency_keys where created_at < now() - make_interval(hours => $1)", [
-    limits.idempotencyKeyHours,
-  ]);
-  await statements.query("delete from audit_events where occurred_at < now() - make_interval(days => $1)", [
-    auditLogDays,
-  ]);
-  await statements.query("delete from webhook_deliveries where created_at < now() - make_interval(days => $1)", [
-    limits.webhookDeliveryDays,
-  ]);
-  await statements.query(
-    "update webhooks set previous_secret = null, previous_secret_expires_at = null where previous_secret_expires_at < now()",
-  );
-  // Each webhook has a queue of its own, which stays behind when it is empty.
+  for (const sweep of sweeps) await sweep(statements);
+  // A named queue, such as each webhook has, stays behind when it is empty.
   const utilities = await makeWorkerUtils({ pgPool: pool });
   await utilities.cleanup({ tasks: ["GC_JOB_QUEUES"] });
   await utilities.release();
@@ -101,13 +106,12 @@ const tasks = (
   delivery: MailDelivery | null,
   cleaning: FileCleaning,
   pool: pg.Pool,
-  auditLogDays: number,
-  ending: AbortSignal,
+  { sweeps, ending }: { sweeps: readonly Sweep[]; ending: AbortSignal },
 ): TaskList => ({
   ...(delivery && {
     [deliverMailJob]: (payload: unknown) => delivery.deliver((payload as { mailId: string }).mailId, ending),
   }),
-  [sweepJob]: () => sweep(pool, auditLogDays),
+  [sweepJob]: () => sweepAll(pool, sweeps),
   [removeFileJob]: (payload: unknown) => cleaning.remove((payload as { url: string }).url),
   [sweepFilesJob]: async () => void (await cleaning.sweep()),
 });
@@ -156,7 +160,7 @@ function keepWorking(start: () => Promise<Runner>, warn: (error: unknown) => voi
 }
 
 /** Starts working on jobs, on connections of its own. Goes on trying when the database is away. */
-export async function startJobs({ config, database, storage, featureJobs, log }: JobParts): Promise<Jobs> {
+export async function startJobs({ config, database, storage, featureJobs, sweeps, log }: JobParts): Promise<Jobs> {
   const pool = connect(database.url, jobsAtOnce + 4, (error) =>
     log.warn({ err: error }, "jobs: a connection was lost"),
   );
@@ -165,7 +169,12 @@ export async function startJobs({ config, database, storage, featureJobs, log }:
   const ending = new AbortController();
   const warn = (error: unknown) => log.warn({ err: error }, "jobs: they cannot be worked on");
   const shared = { pgPool: pool, noHandleSignals: true, logger: workerLogger(log), preset };
-  const ownTasks = tasks(delivery, cleaning, pool, config.auditLogDays, ending.signal);
+  const mails = async () => {
+    await sweepMails(tracedStatements(pool), delivery !== null, log);
+    if (delivery) await takeUpWaitingMails(tracedStatements(pool));
+  };
+  await mails().catch(warn);
+  const ownTasks = tasks(delivery, cleaning, pool, { sweeps: [mails, ...sweeps], ending: ending.signal });
   const featureTasks = Object.fromEntries(
     Object.entries(featureJobs).map(([name, job]) => [name, (payload: unknown) => job(payload, ending.signal)]),
   );

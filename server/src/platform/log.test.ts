@@ -59,18 +59,16 @@ test.each([
 
 test("a line is an object with level, time and message, without what hangs on a request", () => {
   const [line] = written((log) =>
-    log
-      .child({ requestId: "r1" })
-      .info(
-        {
-          req: { url: "/x?token=1" },
-          user: { email: "a@b.example" },
-          headers: { cookie: "c" },
-          res: { statusCode: 204 },
-        },
-        "to %s",
-        "a@b.example",
-      ),
+    log.child({ requestId: "r1" }).info(
+      {
+        req: { url: "/x?token=1" },
+        user: { email: "a@b.example" },
+        headers: { cookie: "c" },
+        res: { statusCode: 204 },
+      },
+      "to %s",
+      "a@b.example",
+    ),
   );
   expect(line).toEqual({
     level: "info",

@@ -32,6 +32,8 @@ export interface MeasuredParts {
   /** Answers the few statements about queues. */
   database: Pick<pg.Pool, "query">;
   realtime: Realtime;
+  /** Statements prepared on the connections for reading: of the web app's own documents, and of others. */
+  prepared: () => { own: number; others: number };
 }
 
 const methods = new Set(["GET", "HEAD", "POST", "DELETE", "OPTIONS"]);
@@ -99,7 +101,7 @@ export class Metrics {
 
   constructor(private readonly parts: MeasuredParts) {
     collectDefaultMetrics({ register: this.registry });
-    const { pools, realtime } = parts;
+    const { pools, realtime, prepared } = parts;
     new Gauge({
       name: "quadwork_database_connections",
       help: "Connections to the database by what they are for and what they do; waiting counts who waits for one.",
@@ -129,6 +131,15 @@ export class Metrics {
         this.set(realtime.subscriptions());
       },
     });
+    new Gauge({
+      name: "quadwork_prepared_statements",
+      help: "Statements prepared on the connections for reading, by whose documents they are: own are the web app's.",
+      labelNames: ["documents"],
+      registers: [this.registry],
+      collect() {
+        for (const [documents, count] of Object.entries(prepared())) this.set({ documents }, count);
+      },
+    });
     this.addQueues();
   }
 
@@ -145,7 +156,8 @@ export class Metrics {
       async collect() {
         this.reset();
         const state =
-          "case when attempts >= max_attempts then 'given_up' when last_error is not null then 'retrying' else 'waiting' end";
+          "case when attempts >= max_attempts then 'given_up' when last_error is not null then 'retrying' else " +
+          "'waiting' end";
         for (const { task, state: value, count } of await rowsOf<{ task: string; state: string; count: number }>(
           `select task_identifier as task, ${state} as state, count(*)::int from graphile_worker.jobs group by 1, 2`,
         ))

@@ -1,11 +1,15 @@
+import { availableParallelism } from "node:os";
 import argon2 from "argon2";
 import { queueOf } from "./queue.js";
 
 /** OWASP's parameters for argon2id: 19 MiB, two passes, one lane; about 40 ms on one core. */
 const parameters = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** More at once would take every thread of the pool that files and DNS also need. */
-const queued = queueOf(2);
+/**
+ * Half of the processors, so that however many guess passwords, the other half answers everybody else; never more than
+ * two, because each takes a thread of the pool that files and DNS also need.
+ */
+const queued = queueOf(Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2))));
 
 /** The hash of a random password nobody knows, with {@link parameters}: what an unknown address is checked against. */
 const decoy = "$argon2id$v=19$m=19456,t=2,p=1$SeZTw8yD7JbAQ1B6w2rjzw$K06ElhNebmBEVkLm/ls0CQjZfkGdV8Ivm/prjhkT6CQ";

@@ -3,7 +3,10 @@ import { errorMessages, limits, type ErrorCode } from "../contract/index.js";
 import { AppError } from "./app-error.js";
 import { queueOf } from "./queue.js";
 
-/** How a picture is brought to a square: people's are cropped around the middle, logos are shown whole on a transparent ground. */
+/**
+ * How a picture is brought to a square: people's are cropped around the middle, logos are shown whole on a transparent
+ * ground.
+ */
 export type PictureFit = "cover" | "contain";
 
 /** The one type in which pictures are kept and served. */
@@ -25,7 +28,10 @@ const refuse = (code: ErrorCode) => new AppError(code, { fields: { file: errorMe
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Whether a PNG announces an animation, which comes before its picture. Its readers show the first image only and do not tell. */
+/**
+ * Whether a PNG announces an animation, which comes before its picture. Its readers show the first image only and do
+ * not tell.
+ */
 function isAnimatedPng(bytes: Buffer): boolean {
   for (let at = pngSignature.length; at + 8 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
     const chunk = bytes.toString("latin1", at + 4, at + 8);

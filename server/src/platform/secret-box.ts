@@ -41,7 +41,8 @@ export interface Opened {
 
 /**
  * Keeps what the server must be able to read again unreadable for whoever gets hold of the database alone: AES-256-GCM
- * under keys derived by HKDF. The first key seals; all of them open, so that keys can be replaced without losing anything.
+ * under keys derived by HKDF. The first key seals; all of them open, so that keys can be replaced without losing
+ * anything.
  */
 export class SecretBox {
   private readonly keys: readonly [BoxKey, ...BoxKey[]];

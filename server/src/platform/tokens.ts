@@ -9,6 +9,11 @@ const algorithm = "HS256";
 const issuer = "quadwork";
 const audience = "quadwork-api";
 const verifiedAtMost = 5000;
+/**
+ * Access tokens are judged by the clock of the process that gets them, which may differ so much from the one that
+ * issued them. Seconds.
+ */
+const clockTolerance = 30;
 const userTypes: ReadonlySet<unknown> = new Set(Object.values(UserType));
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
@@ -35,7 +40,9 @@ interface Verified {
   expiresAt: number;
 }
 
-/** Signs and checks access tokens: JWTs that name the person (`sub`), the session (`sid`) and the kind of user (`role`). */
+/**
+ * Signs and checks access tokens: JWTs that name the person (`sub`), the session (`sid`) and the kind of user (`role`).
+ */
 export class AccessTokens {
   // As a KeyObject the secret is prepared once; as a string it would be for every check, at forty times the cost.
   private readonly key: KeyObject;
@@ -56,10 +63,13 @@ export class AccessTokens {
     return { accessToken: jwt.sign(payload, this.key, { algorithm, issuer, audience }), expiresIn, expiresAt };
   }
 
-  /** Whom the token names; null when it is forged, expired or not one of ours. Whether the session still stands is not asked here. */
+  /**
+   * Whom the token names; null when it is forged, expired (by more than 30 seconds, since clocks differ) or not one of
+   * ours. Whether the session still stands is not asked here.
+   */
   verify(token: string): TokenSubject | null {
     const known = this.verified.get(token);
-    if (known) return known.expiresAt > nowInSeconds() ? known.viewer : null;
+    if (known) return known.expiresAt + clockTolerance > nowInSeconds() ? known.viewer : null;
     const verified = this.check(token);
     if (verified) this.verified.set(token, verified);
     return verified?.viewer ?? null;
@@ -72,7 +82,7 @@ export class AccessTokens {
 
   private check(token: string): Verified | null {
     try {
-      const payload = jwt.verify(token, this.key, { algorithms: [algorithm], issuer, audience });
+      const payload = jwt.verify(token, this.key, { algorithms: [algorithm], issuer, audience, clockTolerance });
       if (typeof payload === "string") return null;
       const { sub, exp, sid, role } = payload as Record<string, unknown>;
       if (!isUuid(sub) || !isUuid(sid) || !userTypes.has(role) || typeof exp !== "number") return null;

@@ -1,97 +1,87 @@
+import { context, SpanKind, SpanStatusCode, trace, type Attributes, type Context, type Span } from "@opentelemetry/api";
 import type pg from "pg";
 import type { DataSource } from "typeorm";
 import type { Config } from "../config.js";
 
-/** Facts about a piece of work; never a person's data, a variable or a value of a statement. */
-export type Facts = Record<string, string | number | boolean | undefined>;
+let isTracing = false;
 
-/** A piece of work that is being measured. */
-export interface Span {
-  /** The id of the trace that it belongs to. */
-  traceId: string;
-  /** Runs something of which measured parts become parts of this. */
-  run<Result>(work: () => Result): Result;
-  /** What became known of it. */
-  tell(facts: Facts & { name?: string; failed?: boolean }): void;
-  end(): void;
-}
+/** Whether an address to send traces to is configured. Where none is, no span is made and no SDK loaded. */
+export const tracingIsOn = (): boolean => isTracing;
 
-/** What measures, where an address to send traces to is configured. */
-export interface Tracing {
-  /** Begins a request; `headers` may name the trace that it belongs to. */
-  request(name: string, headers: Record<string, unknown>): Span;
-  /** Begins a part of what is running. */
-  part(name: string, facts: Facts, kind?: "client"): Span;
-  /** Sends what is left. */
-  stop(): Promise<void>;
-}
+/**
+ * Starts a span. Attributes are facts about the work, never personal data, variables or a statement's values.
+ * @param parent what it is a part of; the running work by default.
+ */
+export const startSpan = (name: string, kind: SpanKind, attributes?: Attributes, parent = context.active()): Span =>
+  trace.getTracer("quadwork").startSpan(name, { kind, ...(attributes && { attributes }) }, parent);
 
-let tracing: Tracing | null = null;
+/** The context in which a span's parts run. */
+export const inside = (span: Span, parent: Context = context.active()): Context => trace.setSpan(parent, span);
 
-/** What measures; null where nothing is configured, and then nothing of it has been loaded. */
-export const currentTracing = (): Tracing | null => tracing;
-
-/** Measures a piece of work as part of what is running. */
+/** Measures a piece of work as a part of what is running. An error marks the span; its message may quote anything. */
 export async function traced<Result>(
   name: string,
-  facts: Facts,
+  attributes: Attributes,
   work: () => Promise<Result>,
-  kind?: "client",
+  kind = SpanKind.INTERNAL,
 ): Promise<Result> {
-  if (!tracing) return work();
-  const span = tracing.part(name, facts, kind);
+  if (!isTracing) return work();
+  const span = startSpan(name, kind, attributes);
   try {
-    return await span.run(work);
+    return await context.with(inside(span), work);
   } catch (error) {
-    span.tell({ failed: true, "error.type": error instanceof Error ? error.name : typeof error });
+    span.setStatus({ code: SpanStatusCode.ERROR });
+    span.setAttribute("error.type", error instanceof Error ? error.name : typeof error);
     throw error;
   } finally {
     span.end();
   }
 }
 
-/** What a statement is called: its first word. Its text has parameters where values belong. */
-function describeStatement(text: string): [name: string, facts: Facts] {
+/** Runs a statement as a span named after its first word. Its text has parameters where values belong. */
+function tracedStatement<Result>(text: string, work: () => Promise<Result>): Promise<Result> {
   const verb = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? "statement";
-  return [verb, { "db.system.name": "postgresql", "db.operation.name": verb, "db.query.text": text.slice(0, 4000) }];
+  const attributes = {
+    "db.system.name": "postgresql",
+    "db.operation.name": verb,
+    "db.query.text": text.slice(0, 4000),
+  };
+  return traced(verb, attributes, work, SpanKind.CLIENT);
 }
 
-/** Asks a pool, and measures every statement as a part of what is running. */
+/** A pool's `query` whose every statement is a span. */
 export function tracedStatements(pool: Pick<pg.Pool, "query">): Pick<pg.Pool, "query"> {
   const ask = pool.query.bind(pool) as (statement: unknown, ...rest: unknown[]) => Promise<unknown>;
-  const query = (statement: string | { text: string }, ...rest: unknown[]) => {
-    const [name, facts] = describeStatement(typeof statement === "string" ? statement : statement.text);
-    return traced(name, facts, () => ask(statement, ...rest), "client");
-  };
+  const query = (statement: string | { text: string }, ...rest: unknown[]) =>
+    tracedStatement(typeof statement === "string" ? statement : statement.text, () => ask(statement, ...rest));
   return { query: query as typeof pool.query };
 }
 
 /** Measures every statement of the reader and of TypeORM. */
-function traceStatements(readPool: pg.Pool, dataSource: DataSource): void {
-  readPool.query = tracedStatements(readPool).query;
+function traceStatements(pools: pg.Pool[], dataSource: DataSource): void {
+  for (const pool of pools) pool.query = tracedStatements(pool).query;
   const createQueryRunner = dataSource.createQueryRunner.bind(dataSource);
   dataSource.createQueryRunner = (mode) => {
     const runner = createQueryRunner(mode);
     const query = runner.query.bind(runner) as (text: string, ...rest: unknown[]) => Promise<unknown>;
-    runner.query = ((text: string, ...rest: unknown[]) => {
-      const [name, facts] = describeStatement(text);
-      return traced(name, facts, () => query(text, ...rest), "client");
-    }) as typeof runner.query;
+    runner.query = ((text: string, ...rest: unknown[]) =>
+      tracedStatement(text, () => query(text, ...rest))) as typeof runner.query;
     return runner;
   };
 }
 
-/** Begins to measure and to send traces, where there is an address for them; returns how to stop. */
+/** Starts measuring and sending traces where an address for them is configured. @returns how to stop. */
 export async function startTracing(
   { tracesEndpoint }: Pick<Config, "tracesEndpoint">,
-  { readPool, dataSource }: { readPool: pg.Pool; dataSource: DataSource },
+  { readPool, costlyPool, dataSource }: { readPool: pg.Pool; costlyPool: pg.Pool; dataSource: DataSource },
 ): Promise<() => Promise<void>> {
   if (!tracesEndpoint) return async () => undefined;
-  const { OpenTelemetry } = await import("./open-telemetry.js");
-  tracing = new OpenTelemetry(tracesEndpoint);
-  traceStatements(readPool, dataSource);
+  const { startExporting } = await import("./open-telemetry.js");
+  const stopExporting = startExporting(tracesEndpoint);
+  isTracing = true;
+  traceStatements([readPool, costlyPool], dataSource);
   return async () => {
-    await tracing?.stop();
-    tracing = null;
+    isTracing = false;
+    await stopExporting();
   };
 }

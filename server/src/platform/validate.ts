@@ -1,16 +1,33 @@
-import { ValidationError, type AnyObjectSchema, type InferType } from "yup";
+import { ValidationError, type AnyObjectSchema, type InferType, type ISchema } from "yup";
 import type { FieldErrors } from "../contract/index.js";
 import { AppError } from "./app-error.js";
 
 const dotted = (path: string) => path.replaceAll(/\[(\d+)\]/g, ".$1");
 
 /**
+ * Texts, numbers and lists of an input for which there is no rule, and so no bound. What refers to a row is looked up,
+ * and a choice out of an enumeration is checked by GraphQL.
+ */
+type Unruled<Schema extends ISchema<object>, Input> = {
+  [Name in keyof Input & string]: Name extends keyof InferType<Schema> | "id" | `${string}Id`
+    ? never
+    : string extends NonNullable<Input[Name]>
+      ? Name
+      : NonNullable<Input[Name]> extends string | boolean
+        ? never
+        : Name;
+}[keyof Input & string];
+
+/** An input of which no rule is missing; one that has a field without a rule does not compile. */
+type Ruled<Schema extends ISchema<object>, Input> = Input & Record<Unruled<Schema, Input>, never>;
+
+/**
  * Checks `input` against one of the contract's rules and returns it trimmed and normalised, without unknown fields.
  * @throws AppError BAD_USER_INPUT with the first message of every offending field.
  */
-export async function validate<Schema extends AnyObjectSchema>(
+export async function validate<Schema extends ISchema<object>, Input extends object>(
   schema: Schema,
-  input: object,
+  input: Ruled<Schema, Input>,
 ): Promise<InferType<Schema>> {
   try {
     return (await schema.validate(input, { abortEarly: false, stripUnknown: true })) as InferType<Schema>;
@@ -22,3 +39,15 @@ export async function validate<Schema extends AnyObjectSchema>(
     throw new AppError("BAD_USER_INPUT", { fields });
   }
 }
+
+/**
+ * As {@link validate}, for an update: what is left out is not looked at, and missing in what is returned. Null passes
+ * where the rule takes it, and is refused with the message of a required field elsewhere.
+ */
+export const validateChanges = async <
+  Schema extends ISchema<object> & Pick<AnyObjectSchema, "partial">,
+  Input extends object,
+>(
+  schema: Schema,
+  input: Ruled<Schema, Input>,
+) => (await validate(schema.partial(), input as object)) as Partial<InferType<Schema>>;

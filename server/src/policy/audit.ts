@@ -24,25 +24,35 @@ const owners: Partial<Record<Resource, string>> = {
 const tables: Record<Resource, string | null> = { ...resources, account: "profiles" };
 
 /** Whether an action changes something and so is recorded. */
-const isWrite = (action: Action) => !/\.(read|list|lookUp)/.test(action);
+export const isWrite = (action: Action) => !/\.(read|list|lookUp)/.test(action);
+
+/** Who did what: a permit, or as much of one as is recorded. */
+interface Deed {
+  person: Pick<SignedInViewer, "id" | "accessToken" | "request">;
+  action: Action;
+}
 
 /**
- * Records in a write's own transaction that the viewer did something to the row on which it was judged.
- * `authorize` does so by itself; only what creates its row without asking about another one records it itself.
+ * Records in a write's own transaction what was done to rows. A write does so by itself for the rows on which it was
+ * judged; only where an account was, which is no row, the service says it.
  */
-export async function record(
-  manager: EntityManager,
-  viewer: Pick<SignedInViewer, "id" | "accessToken" | "request">,
-  action: Action,
-  id: string,
-): Promise<void> {
+export async function record(manager: EntityManager, { person, action }: Deed, ...ids: string[]): Promise<void> {
   const resource = resourceOf(action);
   const table = tables[resource];
-  if (!isWrite(action) || !table) return;
+  if (!isWrite(action) || !table || ids.length === 0) return;
   const ownerIds = owners[resource] ?? "array[$2::uuid]";
   await manager.query(
     `insert into audit_events (id, actor_id, action, resource, resource_id, owner_ids, access_token_id, via_access_token, request_id)
-     select $1, $2::uuid, $3, $4, target.id, ${ownerIds}, $5::uuid, $5::uuid is not null, $6 from ${table} target where target.id = $7`,
-    [newId(), viewer.id, action, resource, viewer.accessToken?.id ?? null, viewer.request?.id ?? null, id],
+     select noted.id, $2::uuid, $3, $4, target.id, ${ownerIds}, $5::uuid, $5::uuid is not null, $6
+     from unnest($1::uuid[], $7::uuid[]) noted (id, row_id) join ${table} target on target.id = noted.row_id`,
+    [
+      ids.map(() => newId()),
+      person.id,
+      action,
+      resource,
+      person.accessToken?.id ?? null,
+      person.request?.id ?? null,
+      ids,
+    ],
   );
 }

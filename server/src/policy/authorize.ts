@@ -2,10 +2,10 @@ import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { AppError } from "../platform/app-error.js";
 import { record } from "./audit.js";
-import { readActionOf, resourceOf, resources, ruleOf, type Action } from "./permissions.js";
+import { readActionOf, resourceOf, resources, ruleOf, type Action, type Resource } from "./permissions.js";
+import { Permit } from "./permit.js";
 import type { Rule } from "./rules.js";
-import { requireScopeOf } from "./scopes.js";
-import type { SessionViewer, SignedInViewer, Viewer } from "./viewer.js";
+import type { SignedInViewer, Viewer } from "./viewer.js";
 
 /** A rule as an SQL condition on `row`, with the viewer's id as the expression `viewer`. */
 export function condition(rule: Rule, row: string, viewer: string): string {
@@ -15,50 +15,69 @@ export function condition(rule: Rule, row: string, viewer: string): string {
 }
 
 /**
- * Whether the viewer's kind may do this at all, and with this credential, before any row is looked at.
- * @throws AppError UNAUTHENTICATED without a credential, FORBIDDEN for the wrong kind of user, INSUFFICIENT_SCOPE for a
- *   personal access token that does not reach so far.
+ * The first step of every write: refuses, or locks its rows until the transaction ends and records what is done to
+ * them. An action without rows has nothing to judge; what creates its row is recorded by {@link recordCreation}.
+ * @throws AppError FORBIDDEN, or NOT_FOUND, which is also the answer for a row the viewer may not see.
  */
-export function requireRole(viewer: Viewer, action: Action): void {
-  if (ruleOf(action, viewer.role) === "never")
-    throw new AppError(viewer.role === "anonymous" ? "UNAUTHENTICATED" : "FORBIDDEN");
-  requireScopeOf(viewer, action);
-}
-
-/** As {@link requireRole}, for actions that only a signed-in person can be allowed. */
-export function requireSignedIn(viewer: Viewer, action: Action): asserts viewer is SignedInViewer {
-  requireRole(viewer, action);
-  if (viewer.role === "anonymous") throw new AppError("UNAUTHENTICATED");
-}
-
-/** As {@link requireSignedIn}, for what only a session can be allowed, never an access token. */
-export function requireSession(viewer: Viewer, action: Action): asserts viewer is SessionViewer {
-  requireSignedIn(viewer, action);
-  if (viewer.accessToken) throw new AppError("FORBIDDEN");
-}
-
-/**
- * The first line of every write on a row: refuses, or locks the row until the transaction ends and records what is done.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, or NOT_FOUND, which is also the answer for a row the viewer may not see.
- */
-export async function authorize(manager: EntityManager, viewer: Viewer, action: Action, id: string): Promise<void> {
-  requireSignedIn(viewer, action);
+export async function judge(manager: EntityManager, permit: Permit, ids: readonly string[] | null): Promise<void> {
+  const { viewer, action } = permit;
   const resource = resourceOf(action);
   const table = resources[resource];
-  if (!table) throw new Error(`${action} concerns no row`);
-  if (!isUuid(id)) throw new AppError("NOT_FOUND");
+  if ((table === null) !== (ids === null)) throw new Error(`${action} concerns ${table ? "rows" : "no row"}`);
+  if (ids === null) return;
+  if (createsRow(action)) {
+    // Only the kind of user can decide about a row that is not there yet.
+    if (ruleOf(action, viewer.role) !== "always") throw new Error(`${action} has no row that it could be judged on`);
+    return;
+  }
+  if (!ids.every((id) => isUuid(id))) throw new AppError("NOT_FOUND");
   const visible = condition(ruleOf(readActionOf(resource), viewer.role), "target", "$2::uuid");
   const allowed = condition(ruleOf(action, viewer.role), "target", "$2::uuid");
   // Locked first, judged second: a statement that does both would judge the row as it was before the lock was granted.
-  const lock = `select target.id from ${table} target where target.id = $1 for no key update`;
-  const rows: { visible: boolean; allowed: boolean }[] = (await manager.query(lock, [id])).length
+  const lock =
+    `select target.id from ${table} target where target.id = any($1::uuid[]) ` + "order by target.id for no key update";
+  const rows: { visible: boolean; allowed: boolean }[] = (await manager.query<unknown[]>(lock, [ids])).length
     ? await manager.query(
-        `select ${visible} as visible, ${allowed} as allowed, $2::uuid as viewer from ${table} target where target.id = $1`,
-        [id, viewer.id],
+        `select ${visible} as visible, ${allowed} as allowed, $2::uuid as viewer from ${table} target where target.id = any($1::uuid[])`,
+        [ids, viewer.id],
       )
     : [];
-  const [row] = rows;
-  if (!row?.visible) throw new AppError("NOT_FOUND");
-  if (!row.allowed) throw new AppError("FORBIDDEN");
-  await record(manager, viewer, action, id);
+  if (rows.length !== ids.length || rows.some((row) => !row.visible)) throw new AppError("NOT_FOUND");
+  if (rows.some((row) => !row.allowed)) throw new AppError("FORBIDDEN");
+  await record(manager, permit, ...ids);
+}
+
+/** The last step of a write that creates its row. */
+export async function recordCreation(manager: EntityManager, permit: Permit, ids: readonly string[]): Promise<void> {
+  if (createsRow(permit.action)) await record(manager, permit, ...ids);
+}
+
+const createsRow = (action: Action) => action.endsWith(".create");
+
+/**
+ * For what a write does besides its own action: judges another row by another action, locks and records it.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, INSUFFICIENT_SCOPE, or NOT_FOUND, which is also the answer for a row the
+ *   viewer may not see.
+ */
+export async function authorize(manager: EntityManager, viewer: Viewer, action: Action, id: string): Promise<void> {
+  await judge(manager, Permit.grant(viewer, action), [id]);
+}
+
+/**
+ * Refuses to refer to a row that the viewer may not see, or keeps it from being deleted until the transaction ends.
+ * Unlike {@link authorize} it asks for no scope, since nothing of the row is told but that it is there.
+ * @throws AppError NOT_FOUND.
+ */
+export async function requireVisible(
+  manager: EntityManager,
+  viewer: SignedInViewer,
+  resource: Resource,
+  id: string,
+): Promise<void> {
+  const table = resources[resource];
+  if (!table) throw new Error(`${resource} has no rows`);
+  const visible = condition(ruleOf(readActionOf(resource), viewer.role), "target", "$2::uuid");
+  const statement = `select $2::uuid as viewer from ${table} target where target.id = $1 and ${visible} for key share of target`;
+  if (!isUuid(id) || (await manager.query<unknown[]>(statement, [id, viewer.id])).length === 0)
+    throw new AppError("NOT_FOUND");
 }

@@ -1,6 +1,8 @@
-import { condition, requireRole, requireSignedIn } from "./authorize.js";
+import type { EntityManager } from "typeorm";
+import { condition, judge } from "./authorize.js";
 import { permissions, readActionOf, resourceOf, resources, ruleOf, type Action } from "./permissions.js";
-import { anyOf, isSelf, onProject, ownsProject } from "./rules.js";
+import { Permit, requireRole } from "./permit.js";
+import { anyOf, isSelf, isVerified, onProject, ownsProject } from "./rules.js";
 import { anonymous, type Role, type Viewer } from "./viewer.js";
 
 const actions = Object.keys(permissions) as Action[];
@@ -8,7 +10,9 @@ const roles: Role[] = ["anonymous", "student", "club_head", "startup"];
 const viewerOf = (role: Role): Viewer =>
   role === "anonymous" ? anonymous : { role, id: "viewer", sessionId: "session" };
 
-/** Which kinds of user may ever do what, by the specification's section 6: its rows and the actions that make them up. */
+/**
+ * Which kinds of user may ever do what, by the specification's section 6: its rows and the actions that make them up.
+ */
 const section6: [capability: string, startup: boolean, clubHead: boolean, student: boolean, actions: Action[]][] = [
   ["Create projects", true, false, false, ["project.create", "project.update", "project.complete", "project.withdraw"]],
   [
@@ -122,7 +126,9 @@ test("a visitor may register, log in, look up a code and write to us, and nothin
     "club.lookUpSecretCode",
     "contact.send",
   ]);
-  for (const action of open) expect(ruleOf(action, "anonymous")).toBe("always");
+  // A code says nothing before the club's head has verified the address.
+  for (const action of open)
+    expect(ruleOf(action, "anonymous")).toBe(action === "club.lookUpSecretCode" ? isVerified : "always");
 });
 
 test("every cell is filled, and every action names a resource of the table", () => {
@@ -197,9 +203,32 @@ describe("kinds of user", () => {
   });
 
   test("what everybody may do still needs a person where one is needed", () => {
-    expect(() => requireSignedIn(anonymous, "account.register")).toThrow(
+    expect(() => Permit.grant(anonymous, "account.register").person).toThrow(
       expect.objectContaining({ code: "UNAUTHENTICATED" }),
     );
-    expect(() => requireSignedIn(viewerOf("student"), "account.register")).not.toThrow();
+    expect(Permit.grant(viewerOf("student"), "account.register").person).toEqual(viewerOf("student"));
+  });
+
+  test("what a session is needed for is refused to an access token", () => {
+    const token: Viewer = { role: "student", id: "viewer", sessionId: null, accessToken: { id: "token", scopes: [] } };
+    expect(() => Permit.grant(token, "account.changePassword")).toThrow(expect.objectContaining({ code: "FORBIDDEN" }));
+    expect(Permit.grant(viewerOf("student"), "account.changePassword").session).toEqual(viewerOf("student"));
+  });
+});
+
+describe("permits", () => {
+  const manager = {} as EntityManager;
+
+  test("an action with rows is not judged without them, nor one without rows on some", async () => {
+    const update = Permit.grant(viewerOf("startup"), "project.update");
+    await expect(judge(manager, update, null)).rejects.toThrow("project.update concerns rows");
+    const register = Permit.grant(anonymous, "account.register");
+    await expect(judge(manager, register, ["id"])).rejects.toThrow("account.register concerns no row");
+  });
+
+  test("only what the kind of user decides creates a row that nothing judges", () => {
+    for (const action of actions.filter((each) => each.endsWith(".create")))
+      for (const role of roles)
+        expect([action, ["always", "never"].includes(ruleOf(action, role) as string)]).toEqual([action, true]);
   });
 });

@@ -8,10 +8,11 @@ import {
   headOfStudentsClub,
   headWorkingForStartup,
   inTeamOfOwnProject,
-  inTeamThatApplied,
   isOwnSession,
   isSelf,
+  isShownToStartup,
   isStudentsClub,
+  isVerified,
   memberOfLinkedTeam,
   ofHeadsClub,
   ofStudentsClub,
@@ -19,6 +20,7 @@ import {
   ofPerson,
   ofPersonsWebhook,
   ownsProject,
+  shownToStartup,
   startupAnswers,
   startupInitiated,
   studentOfHeadsClub,
@@ -45,6 +47,7 @@ export const resources = {
   project: "projects",
   deliverable: "project_deliverables",
   team: "club_teams",
+  teamMember: "team_members",
   application: "project_applications",
   factor: "factors",
   webhook: "webhooks",
@@ -62,6 +65,12 @@ const ownSession = {
   student: isOwnSession,
   club_head: isOwnSession,
   startup: isOwnSession,
+} as const;
+const signedInToVerified = {
+  anonymous: "never",
+  student: isVerified,
+  club_head: isVerified,
+  startup: isVerified,
 } as const;
 const nobody = { anonymous: "never", student: "never", club_head: "never", startup: "never" } as const;
 
@@ -133,14 +142,14 @@ export const permissions = {
     anonymous: "never",
     student: isSelf,
     club_head: studentOfHeadsClub,
-    startup: inTeamThatApplied,
+    startup: isShownToStartup,
   },
   "student.update": { ...nobody, student: isSelf },
   "student.joinClub": { ...nobody, student: isSelf },
   "student.removeFromClub": { ...nobody, club_head: studentOfHeadsClub },
 
-  "club.lookUpSecretCode": everyone,
-  "club.read": signedIn,
+  "club.lookUpSecretCode": { anonymous: isVerified, student: isVerified, club_head: isVerified, startup: isVerified },
+  "club.read": signedInToVerified,
   "club.readSecretCode": { ...nobody, club_head: isSelf },
   "club.readMembers": { ...nobody, student: isStudentsClub, club_head: isSelf },
   "club.readTeams": { ...nobody, student: isStudentsClub, club_head: isSelf },
@@ -148,7 +157,7 @@ export const permissions = {
   "club.update": { ...nobody, club_head: isSelf },
   "club.createTeam": { ...nobody, club_head: isSelf },
 
-  "startup.read": signedIn,
+  "startup.read": signedInToVerified,
   "startup.update": { ...nobody, startup: isSelf },
 
   "project.read": { anonymous: "never", ...visibleProject },
@@ -190,6 +199,9 @@ export const permissions = {
   "team.removeMember": { ...nobody, club_head: ofHeadsClub },
   "team.delete": { ...nobody, club_head: ofHeadsClub },
   "team.apply": { ...nobody, club_head: ofHeadsClub },
+
+  // A membership is only reached through a team that may be seen.
+  "teamMember.read": { anonymous: "never", student: "always", club_head: "always", startup: shownToStartup },
 
   "application.read": {
     anonymous: "never",

@@ -36,9 +36,16 @@ export const concernsPerson: Predicate = (row, viewer) =>
 /** The club of a student viewer, asked anew with each statement so that leaving a club binds at once. */
 const studentsClub = (viewer: string) => `(select me.club_id from student_profiles me where me.id = ${viewer})`;
 
+/**
+ * The person behind a row with the person's id has opened the link in the first mail. Until then nobody vouches for
+ * what was registered. What stays of a deleted account stands for somebody who had.
+ */
+export const isVerified: Predicate = (row) =>
+  `exists (select from profiles registered where registered.id = ${row}.id and (registered.email_verified_at is not null or registered.deleted_at is not null))`;
+
 // Rows of projects
 
-export const projectIsOpen: Predicate = (project) => `${project}.status = 'open'`;
+const projectIsOpen: Predicate = (project) => `${project}.status = 'open'`;
 
 export const ownsProject: Predicate = (project, viewer) => `${project}.startup_id = ${viewer}`;
 
@@ -53,10 +60,13 @@ export const headsClubTookPart: Predicate = (project, viewer) =>
   `exists (select from project_applications part where part.project_id = ${project}.id and part.club_id = ${viewer})`;
 
 /** The student's club applied to the project or was invited to it. */
-export const studentsClubTookPart: Predicate = (project, viewer) =>
+const studentsClubTookPart: Predicate = (project, viewer) =>
   `exists (select from project_applications part where part.project_id = ${project}.id and part.club_id = ${studentsClub(viewer)})`;
 
-/** Projects each role may see: open ones, and those it takes part in. Students keep those of their teams when their club closes. */
+/**
+ * Projects each role may see: open ones, and those it takes part in. Students keep those of their teams when their club
+ * closes.
+ */
 export const visibleProject = {
   student: anyOf(projectIsOpen, studentsClubTookPart, memberOfLinkedTeam),
   club_head: anyOf(projectIsOpen, headsClubTookPart),
@@ -74,7 +84,10 @@ export const onProject =
 export const ofHeadsClub: Predicate = (row, viewer) => `${row}.club_id = ${viewer}`;
 export const ofStudentsClub: Predicate = (row, viewer) => `${row}.club_id = ${studentsClub(viewer)}`;
 
-/** The club applied and the viewer's startup owns the project; or the viewer's startup invited and the viewer heads the club. */
+/**
+ * The club applied and the viewer's startup owns the project; or the viewer's startup invited and the viewer heads the
+ * club.
+ */
 export const startupAnswers: Predicate = (application, viewer) =>
   `(${application}.initiated_by = 'club' and ${onProject(ownsProject)(application, viewer)})`;
 export const headAnswers: Predicate = (application, viewer) =>
@@ -96,23 +109,54 @@ const linkedToProject =
   (team, viewer) =>
     `exists (select from team_projects linked join projects seen on seen.id = linked.project_id where linked.team_id = ${team}.id and ${predicate("seen", viewer)})`;
 
-/** The team stands in an application to a project of the viewer's startup. */
-export const appliedToOwnProject: Predicate = (team, viewer) =>
-  `exists (select from project_applications applied join projects own on own.id = applied.project_id where applied.team_id = ${team}.id and own.startup_id = ${viewer})`;
+/**
+ * An application that waits for the viewer's startup to answer names the team. What it showed ends with the answer, or
+ * with the project.
+ */
+const appliedToOwnProject: Predicate = (team, viewer) =>
+  `exists (select from project_applications applied join projects own on own.id = applied.project_id where applied.team_id = ${team}.id and applied.status = 'pending' and own.status <> 'completed' and own.startup_id = ${viewer})`;
+
+const teamsSeenBy = {
+  student: [memberOfTeam, linkedToProject(studentsClubTookPart)],
+  club_head: [ofHeadsClub, linkedToProject(headsClubTookPart)],
+} as const;
 
 export const visibleTeam = {
-  student: anyOf(memberOfTeam, linkedToProject(studentsClubTookPart)),
-  club_head: anyOf(ofHeadsClub, linkedToProject(headsClubTookPart)),
+  student: anyOf(...teamsSeenBy.student),
+  club_head: anyOf(...teamsSeenBy.club_head),
   startup: anyOf(appliedToOwnProject, linkedToProject(ownsProject)),
 } as const;
 
+// Rows of team_members
+
+/** The team is linked to a project of the viewer's startup. */
+const ofTeamOfOwnProject: Predicate = (member, viewer) =>
+  `exists (select from team_projects linked join projects own on own.id = linked.project_id where linked.team_id = ${member}.team_id and own.startup_id = ${viewer})`;
+
+/**
+ * As {@link appliedToOwnProject}, for those who were in the team when the application was sent: nobody else took part
+ * in it.
+ */
+const appliedWithTeam: Predicate = (member, viewer) =>
+  `exists (select from project_applications applied join projects own on own.id = applied.project_id where applied.team_id = ${member}.team_id and applied.status = 'pending' and applied.created_at >= ${member}.created_at and own.status <> 'completed' and own.startup_id = ${viewer})`;
+
+/** Whom of a team that it may see a startup may see. To everybody else a team shows all of its members. */
+export const shownToStartup = anyOf(appliedWithTeam, ofTeamOfOwnProject);
+
 // Rows whose id is a student's: student_profiles and profiles
 
-/** The student is in a team that fulfils the predicate. */
-const inTeam =
-  (predicate: Predicate): Predicate =>
-  (student, viewer) =>
-    `exists (select from team_members joined join club_teams crew on crew.id = joined.team_id where joined.student_id = ${student}.id and ${predicate("crew", viewer)})`;
+/**
+ * The student is in a team that fulfils one of the predicates. Each is asked on its own, so that PostgreSQL can find
+ * its students at once.
+ */
+const inTeam = (...predicates: Predicate[]): Predicate =>
+  anyOf(
+    ...predicates.map(
+      (predicate): Predicate =>
+        (student, viewer) =>
+          `exists (select from team_members joined join club_teams crew on crew.id = joined.team_id where joined.student_id = ${student}.id and ${predicate("crew", viewer)})`,
+    ),
+  );
 
 export const studentOfHeadsClub: Predicate = (student, viewer) =>
   `exists (select from student_profiles fellow where fellow.id = ${student}.id and fellow.club_id = ${viewer})`;
@@ -120,19 +164,26 @@ export const studentOfHeadsClub: Predicate = (student, viewer) =>
 export const studentOfSameClub: Predicate = (student, viewer) =>
   `exists (select from student_profiles fellow where fellow.id = ${student}.id and fellow.club_id = ${studentsClub(viewer)})`;
 
-export const inTeamThatApplied = inTeam(appliedToOwnProject);
-export const inTeamOfOwnProject = inTeam(linkedToProject(ownsProject));
+/** The student is a member of a team by a membership that fulfils the predicate. */
+const isMember =
+  (predicate: Predicate): Predicate =>
+  (student, viewer) =>
+    `exists (select from team_members joined where joined.student_id = ${student}.id and ${predicate("joined", viewer)})`;
+
+export const inTeamOfOwnProject = isMember(ofTeamOfOwnProject);
+export const isShownToStartup = anyOf(isMember(appliedWithTeam), inTeamOfOwnProject);
 
 export const visibleStudent = {
-  student: anyOf(isSelf, studentOfSameClub, inTeam(visibleTeam.student)),
-  club_head: anyOf(studentOfHeadsClub, inTeam(visibleTeam.club_head)),
-  startup: anyOf(inTeamThatApplied, inTeamOfOwnProject),
+  student: anyOf(isSelf, studentOfSameClub, inTeam(...teamsSeenBy.student)),
+  club_head: anyOf(studentOfHeadsClub, inTeam(...teamsSeenBy.club_head)),
+  startup: isShownToStartup,
 } as const;
 
 // Rows of profiles
 
-/** Heads and startups act in public; a student is seen where {@link visibleStudent} says so. */
-const publicProfile: Predicate = (profile) => `${profile}.user_type <> 'student'`;
+/** Heads and startups act in public once they are verified; a student is seen where {@link visibleStudent} says so. */
+const publicProfile: Predicate = (profile) =>
+  `(${profile}.user_type <> 'student' and (${profile}.email_verified_at is not null or ${profile}.deleted_at is not null))`;
 
 export const visibleProfile = {
   student: anyOf(publicProfile, visibleStudent.student),

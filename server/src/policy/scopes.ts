@@ -116,6 +116,8 @@ export const scopes = {
   "team.delete": TEAMS_WRITE,
   "team.apply": APPLICATIONS_WRITE,
 
+  "teamMember.read": TEAMS_READ,
+
   "application.read": APPLICATIONS_READ,
   "application.approve": APPLICATIONS_WRITE,
   "application.reject": APPLICATIONS_WRITE,
@@ -131,7 +133,10 @@ export function reaches(granted: readonly AccessScope[] | undefined, action: Act
   );
 }
 
-/** @throws AppError INSUFFICIENT_SCOPE naming the scope, or FORBIDDEN where only a session may, if the token does not reach the action. */
+/**
+ * @throws AppError INSUFFICIENT_SCOPE naming the scope, or FORBIDDEN where only a session may, if the token does not
+ * reach the action.
+ */
 export function requireScope(granted: readonly AccessScope[] | undefined, action: Action): void {
   if (reaches(granted, action)) return;
   const needed: AccessScope | null = scopes[action];

@@ -45,7 +45,10 @@ export type Viewer = SignedInViewer | AnonymousViewer;
 
 export const anonymous: AnonymousViewer = { role: "anonymous", id: null, sessionId: null };
 
-/** The id of what a request was signed with, a session or a personal access token; null for nobody. Stable while that lives. */
+/**
+ * The id of what a request was signed with, a session or a personal access token; null for nobody. Stable while that
+ * lives.
+ */
 export const credentialId = (viewer: Viewer): string | null => viewer.accessToken?.id ?? viewer.sessionId;
 
 /**

@@ -17,7 +17,8 @@ import { connectionToJson } from "./connection.js";
 import { leafToJson, literal, objectToJson } from "./json.js";
 import { Argument, Parameters, type Scope } from "./scope.js";
 import { argumentOf, collectFields, selectionSets, type Fragments, type Variables } from "./selection.js";
-import { orderBy, type OrderColumn, type View, type ViewField, type Where } from "./view.js";
+import { sizeOf, stopFarBeyond, type SqlLimits } from "./sql-size.js";
+import { orderBy, snakeCase, type ListField, type OrderColumn, type View, type ViewField, type Where } from "./view.js";
 
 /** What one compilation starts from. `variables` decide presence and directives only; their values are bound later. */
 export interface Source {
@@ -28,9 +29,8 @@ export interface Source {
   role: Role;
   /** What the viewer's personal access token may be used for; undefined in a session, which reaches everything. */
   scopes: readonly AccessScope[] | undefined;
+  limits: SqlLimits;
 }
-
-const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
  * Turns fields of the schema into SQL expressions whose value is the JSON text of the answer. Each expression has
@@ -38,6 +38,9 @@ const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${le
  */
 export class Compiler {
   readonly parameters = new Parameters();
+  private readonly size = { bytes: 0, selects: 0 };
+  /** Whether the statement searches, or counts what everybody sees, and so may look at a whole table. */
+  costly = false;
   private rows = 0;
 
   /** @param forMany whether the statement answers many viewers, each a row of `asked`, instead of one. */
@@ -71,6 +74,15 @@ export class Compiler {
     return `t${++this.rows}`;
   }
 
+  /** Counts what is compiled, so that what is far too large is not compiled to its end. */
+  private counted(sql: string, selects = 0): string {
+    const { bytes, selects: inside } = sizeOf(sql);
+    this.size.bytes += bytes;
+    this.size.selects += inside + selects;
+    stopFarBeyond(this.size, this.source.limits);
+    return sql;
+  }
+
   /**
    * FROM and WHERE for the rows of a view that fulfil the conditions and that the viewer may see.
    * @throws AppError INSUFFICIENT_SCOPE when the viewer's access token does not reach rows of this kind.
@@ -79,7 +91,10 @@ export class Compiler {
     if (view.visible) requireScope(this.source.scopes, view.visible);
     const visible = view.visible && this.allowed(view.visible, row);
     const all = [...conditions, visible !== "true" && visible].filter(Boolean);
-    return `${view.table} ${row}${view.join ? ` ${view.join(row)}` : ""}${all.length ? ` where ${all.join(" and ")}` : ""}`;
+    return this.counted(
+      `${view.table} ${row}${view.join ? ` ${view.join(row)}` : ""}${all.length ? ` where ${all.join(" and ")}` : ""}`,
+      1,
+    );
   }
 
   /** The JSON object of a row. */
@@ -96,7 +111,7 @@ export class Compiler {
     const definition = type.getFields()[name]!;
     const action = row ? (definition.extensions["action"] as Action | undefined) : undefined;
     if (action) requireScope(this.source.scopes, action);
-    const guard = action ? this.allowed(action, row) : "true";
+    const guard = action ? this.counted(this.allowed(action, row)) : "true";
     if (guard === "false") return "'null'";
     const json = this.unguarded(view.fields?.[name], definition, nodes, row);
     return guard === "true" ? json : `case when ${guard} then ${json} else 'null' end`;
@@ -112,25 +127,27 @@ export class Compiler {
     if (!field) {
       if (!row || !isLeafType(getNamedType(definition.type)))
         throw new Error(`The field ${definition.name} has no view`);
-      return leafToJson(definition.type, `${row}.${snakeCase(definition.name)}`);
+      return this.counted(leafToJson(definition.type, `${row}.${snakeCase(definition.name)}`));
     }
     switch (field.kind) {
       case "value":
-        return leafToJson(definition.type, field.sql(row, scope));
+        if (field.costly) this.costly = true;
+        return this.counted(leafToJson(definition.type, field.sql(row, scope)));
       case "allowed": {
-        const rule = reaches(this.source.scopes, field.action) ? this.allowed(field.action, row) : "false";
-        return `(${field.and && rule !== "false" ? `${rule} and ${field.and(row, scope)}` : rule})::text`;
+        const rule = scope.may(field.action, row);
+        return this.counted(`(${field.and && rule !== "false" ? `${rule} and ${field.and(row, scope)}` : rule})::text`);
       }
       case "one":
         return this.one(definition, nodes, field.where, field.order, scope, row);
       case "list":
-        return this.list(definition, nodes, field.where, field.order, scope, row);
+        return this.list(definition, nodes, field, scope, row);
       case "connection":
         return connectionToJson(this, {
           definition,
           nodes,
           where: field.where,
           order: field.order,
+          shared: field.shared,
           scope,
           parent: row,
         });
@@ -157,15 +174,18 @@ export class Compiler {
   private list(
     definition: GraphQLField<unknown, unknown>,
     nodes: FieldNode[],
-    where: Where,
-    order: OrderColumn[],
+    field: ListField,
     scope: Scope,
     parent: string,
   ): string {
+    const { where, order, most } = field;
     const view = this.viewOf(getNamedType(definition.type).name);
     const row = this.nextRow();
+    const item = this.object(view, selectionSets(nodes), row);
+    const place = `row_number() over (order by ${orderBy(order, row)})`;
     const rows = this.rowsOf(view, row, where(row, scope, parent));
-    return `(select '[' || coalesce(string_agg(${this.object(view, selectionSets(nodes), row)}, ',' order by ${orderBy(order, row)}), '') || ']' from ${rows})`;
+    const first = `select ${item} item, ${place} place from ${rows} order by place limit ${most}`;
+    return `(select '[' || coalesce(string_agg(listed.item, ',' order by listed.place), '') || ']' from (${first}) listed)`;
   }
 
   /** What the SQL of one field may refer to. */
@@ -177,6 +197,8 @@ export class Compiler {
       viewer: this.viewer(),
       credential: this.credential(),
       today: this.parameters.add("today", "date", ({ today }) => today()),
+      requires: (action) => requireScope(this.source.scopes, action),
+      may: (action, row) => (reaches(this.source.scopes, action) ? this.allowed(action, row) : "false"),
       argument: (name) => {
         const { current, bound } = argumentOf(definition, node, name, this.source.variables);
         return new Argument(this.parameters, `${position}.${name}`, current, bound);

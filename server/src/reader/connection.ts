@@ -1,19 +1,39 @@
-import { getNamedType, type FieldNode, type GraphQLField, type GraphQLObjectType } from "graphql";
+import {
+  getNamedType,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type SelectionSetNode,
+} from "graphql";
 import { limits } from "../contract/index.js";
 import { fieldError } from "../platform/app-error.js";
-import type { Compiler } from "./compiler.js";
 import { literal, objectToJson } from "./json.js";
 import type { Argument, Scope } from "./scope.js";
-import { collectFields, selectionSets } from "./selection.js";
-import { orderBy, type OrderColumn, type Where } from "./view.js";
+import { collectFields, selectionSets, type Fragments, type Variables } from "./selection.js";
+import { orderBy, type OrderColumn, type Shared, type View, type Where } from "./view.js";
 
 interface ConnectionField {
   definition: GraphQLField<unknown, unknown>;
   nodes: FieldNode[];
   where: Where;
   order: readonly OrderColumn[];
+  shared: Shared | undefined;
   scope: Scope;
   parent: string;
+}
+
+/** The compilation of a statement, as far as a connection in it needs it. */
+interface Compilation {
+  readonly source: { fragments: Fragments; variables: Variables };
+  /** Set where the statement may look at a whole table. */
+  costly: boolean;
+  viewOf(type: string): View;
+  /** A name for a row that nothing else in the statement has. */
+  nextRow(): string;
+  /** The JSON object of a row. */
+  object(view: View, sets: readonly SelectionSetNode[], row: string): string;
+  /** FROM and WHERE for the rows that fulfil the conditions and that the viewer may see. */
+  rowsOf(view: View, row: string, conditions: readonly (string | false)[]): string;
 }
 
 function pageSize(first: number): number {
@@ -79,14 +99,15 @@ function behind(order: readonly OrderColumn[], row: string, after: Argument): st
 
 /** The JSON of a connection: one more row than asked for is read, which tells whether there is a next page. */
 export function connectionToJson(
-  compiler: Compiler,
-  { definition, nodes, where, order, scope, parent }: ConnectionField,
+  compiler: Compilation,
+  { definition, nodes, where, order, shared, scope, parent }: ConnectionField,
 ): string {
   const type = getNamedType(definition.type) as GraphQLObjectType;
   const nodeView = compiler.viewOf(type.name.replace(/Connection$/, ""));
   const row = compiler.nextRow();
   const first = scope.argument("first").as("integer", pageSize);
   const after = scope.argument("after");
+  if (scope.argument("filter").get("search").given) compiler.costly = true;
   const conditions = where(row, scope, parent);
   const fields = (sets: FieldNode[]) =>
     collectFields(selectionSets(sets), compiler.source.fragments, compiler.source.variables);
@@ -132,6 +153,7 @@ export function connectionToJson(
       case "pageInfo":
         return objectToJson([...fields(selected)].map(([key, inner]) => [key, pageInfo(inner[0]!.name.value)]));
       case "totalCount":
+        if (shared?.(scope)) compiler.costly = true;
         return `(select count(*)::text from ${compiler.rowsOf(nodeView, row, conditions)})`;
       default:
         return literal(`"${type.name}"`);

@@ -1,6 +1,8 @@
 import { getNamedType, isEnumType, isListType, isNonNullType, type GraphQLOutputType } from "graphql";
 
-/** A text as an SQL string literal. Used for response keys and type names, which are GraphQL names, never for values. */
+/**
+ * A text as an SQL string literal. Used for response keys and type names, which are GraphQL names, never for values.
+ */
 export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 const timestamp = (sql: string) => `to_char((${sql}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

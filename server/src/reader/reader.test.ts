@@ -39,7 +39,7 @@ const views: View[] = [
     table: "projects",
     visible: "project.read",
     fields: {
-      startup: belongsTo("startup_id"),
+      startup: belongsTo<{ startupId: string }>("startupId"),
       endYear: value((row) => `extract(year from ${row}.end_date)::integer`),
       canUpdate: viewerCan("project.update", (row) => `${row}.status = 'open'`),
     },
@@ -81,12 +81,21 @@ interface Statement {
 function setUp(
   answer: (statement: Statement) => object[] = ({ values }) => [{ key: (values[0] as string[])[0], json: "{}" }],
 ) {
-  const statements: Statement[] = [];
-  const pool = {
-    options: { max: 10 },
-    query: async (statement: Statement) => (statements.push(statement), { rows: answer(statement) }),
-  } as unknown as Pool;
-  const reader = new Reader(schema, views, pool, () => "2026-01-31");
+  const [statements, costly]: [Statement[], Statement[]] = [[], []];
+  const poolOf = (asked: Statement[]) => {
+    const query = async (statement: Statement) => (asked.push(statement), { rows: answer(statement) });
+    return {
+      options: { max: 10 },
+      connect: async () => ({ on() {}, off() {}, release() {}, query }),
+    } as unknown as Pool;
+  };
+  const limits = { statementBytes: 20_000, statementSelects: 200, operationBytes: 20_000, operationSelects: 200 };
+  const pools = { readPool: poolOf(statements), costlyPool: poolOf(costly) };
+  const reader = new Reader(schema, views, pools, {
+    limits,
+    today: () => "2026-01-31",
+    isOwn: (text) => text.includes("# own"),
+  });
   const documents = new Map<string, ReturnType<typeof parse>>();
   const query = (source: string, given: Record<string, unknown> = {}, viewer: Viewer = startup) => {
     const document = documents.get(source) ?? parse(source);
@@ -100,14 +109,15 @@ function setUp(
     const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], given);
     return reader.request(viewer).query({ operation, fragments, variableValues: coerced! }, schema.getQueryType()!);
   };
-  return { statements, query };
+  return { statements, costly, query };
 }
 
 describe("statements", () => {
   test("one for each root field, whatever lies below it", async () => {
     const { statements, query } = setUp(() => [{ json: "{}" }]);
     await query(
-      "{ projects { nodes { startup { projects { nodes { title startup { companyName } } totalCount } } } } startups { id projects { totalCount } } }",
+      "{ projects { nodes { startup { projects { nodes { title startup { companyName } } totalCount } } } } " +
+        "startups { id projects { totalCount } } }",
     );
     expect(statements).toHaveLength(2);
   });
@@ -169,19 +179,29 @@ describe("statements", () => {
 
   test("are compiled once per shape and prepared when they come back", async () => {
     const { statements, query } = setUp(() => [{ json: "{}" }]);
-    const source = "query ($search: String) { projects(filter: { search: $search }) { totalCount } }";
-    for (const search of ["one", "two", "three", "four"]) await query(source, { search });
+    for (const first of [1, 2, 3, 4])
+      await query("query ($first: Int!) { projects(first: $first) { nodes { id } } }", { first });
     expect(new Set(statements.map((each) => each.text)).size).toBe(1);
     expect(statements.map((each) => Boolean(each.name))).toEqual([false, false, true, true]);
+  });
+
+  test("that search have connections of their own, and are planned for each text", async () => {
+    const { statements, costly, query } = setUp(() => [{ json: "{}" }]);
+    const source = "query ($search: String) { projects(filter: { search: $search }) { totalCount } }";
+    for (const search of ["one", "two", "three", "four"]) await query(source, { search });
+    expect(new Set(costly.map((each) => each.text)).size).toBe(1);
+    expect(costly.map((each) => Boolean(each.name))).toEqual([false, false, false, false]);
+    expect(statements).toEqual([]);
     await query(source, {});
-    expect(statements.at(-1)!.text).not.toContain("ilike");
+    expect(costly).toHaveLength(4);
+    expect(statements[0]!.text).not.toContain("ilike");
   });
 
   test("hold no value a caller sent", async () => {
-    const { statements, query } = setUp(() => [{ json: "{}" }]);
+    const { costly, query } = setUp(() => [{ json: "{}" }]);
     await query(`{ projects(filter: { search: "it's 100%" }) { totalCount } }`);
-    expect(statements[0]!.text).not.toContain("100");
-    expect(statements[0]!.values).toContain("%it's 100\\%%");
+    expect(costly[0]!.text).not.toContain("100");
+    expect(costly[0]!.values).toContain("%it's 100\\%%");
   });
 });
 
@@ -250,7 +270,8 @@ describe("policy", () => {
 describe("connections", () => {
   const cursor = (values: unknown[]) => Buffer.from(JSON.stringify(values)).toString("base64url");
   const source =
-    "query ($after: String, $first: Int! = 2) { projects(first: $first, after: $after) { edges { cursor node { id } } pageInfo { hasNextPage endCursor } } }";
+    "query ($after: String, $first: Int! = 2) { projects(first: $first, after: $after) { edges { cursor node { " +
+    "id } } pageInfo { hasNextPage endCursor } } }";
 
   test("continue behind a cursor in an order of mixed directions", async () => {
     const { statements, query } = setUp(() => [{ json: "{}" }]);
@@ -292,6 +313,20 @@ describe("connections", () => {
     const { statements, query } = setUp();
     expect(await query(source, { first })).toBeNull();
     expect(statements).toHaveLength(0);
+  });
+
+  test("share no statement between a page that is left out and one that is null, in either order", async () => {
+    for (const order of [
+      [{}, { first: null }],
+      [{ first: null }, {}],
+    ]) {
+      const { statements, query } = setUp(() => [{ json: "{}" }]);
+      const answers = await Promise.allSettled(
+        order.map((given) => query("query ($first: Int) { projects(first: $first) { nodes { id } } }", given)),
+      );
+      expect(answers.filter((answer) => answer.status === "fulfilled" && answer.value !== null)).toHaveLength(1);
+      expect(statements.map(({ values }) => values.includes(20) && !values.includes(null))).toEqual([true]);
+    }
   });
 
   test("count without reading a page", async () => {

@@ -2,6 +2,7 @@ import { validate as isUuid } from "uuid";
 import { ValidationError } from "yup";
 import { limits, text } from "../contract/index.js";
 import { fieldError } from "../platform/app-error.js";
+import type { Action } from "../policy/permissions.js";
 import type { Viewer } from "../policy/viewer.js";
 
 /** What a statement is bound to when it runs. */
@@ -49,7 +50,10 @@ export class Argument {
   constructor(
     private readonly parameters: Parameters,
     private readonly path: string,
-    /** The value of this execution; only its presence, and that of booleans and enum values, is part of the compiled statement. */
+    /**
+     * The value of this execution; only its presence, and that of booleans and enum values, is part of the compiled
+     * statement.
+     */
     readonly current: unknown,
     readonly bound: Bound,
   ) {}
@@ -66,7 +70,10 @@ export class Argument {
     );
   }
 
-  /** The placeholder of the value. `change` is applied to it each time the statement runs; `key` tells two changes of one argument apart. */
+  /**
+   * The placeholder of the value. `change` is applied to it each time the statement runs; `key` tells two changes of
+   * one argument apart.
+   */
   as(type: string, change: (value: never) => unknown = (value) => value, key: string = change.name): string {
     return this.parameters.add(`${this.path}|${key}`, type, (binding) => {
       const current = this.bound(binding);
@@ -109,6 +116,16 @@ export interface Scope {
   role: Viewer["role"];
   /** SQL expression of today's calendar day in the product's time zone. */
   today: string;
+  /**
+   * Refuses an access token whose scopes do not reach an action that an argument asks about.
+   * @throws AppError INSUFFICIENT_SCOPE.
+   */
+  requires(action: Action): void;
+  /**
+   * Whether the viewer, with this credential, may do an action on a row, as an SQL condition: what a search asks before
+   * it looks at a row.
+   */
+  may(action: Action, row: string): string;
   /** An argument of the field. */
   argument(name: string): Argument;
 }

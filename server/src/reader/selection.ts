@@ -15,6 +15,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from "graphql";
+import { fieldError } from "../platform/app-error.js";
 import type { Bound } from "./scope.js";
 
 export type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
@@ -70,16 +71,23 @@ export function argumentOf(
   if (written.kind !== Kind.VARIABLE)
     return { current, bound: (binding) => getArgumentValues(field, node, binding.variables)[name] };
   const variable = written.name.value;
-  const fallback = field.args.find((argument) => argument.name === name)?.defaultValue;
-  return { current, bound: ({ variables: given }) => (given[variable] === undefined ? fallback : given[variable]) };
+  const argument = field.args.find((each) => each.name === name);
+  const bound: Bound = ({ variables: given }) => {
+    const value = given[variable] === undefined ? argument?.defaultValue : given[variable];
+    if (value === null && isNonNullType(argument?.type)) throw fieldError(name, `${name} must not be null.`);
+    return value;
+  };
+  return { current, bound };
 }
 
 /**
  * What about a variable's value changes the statement itself: whether it is there at all (an absent filter is left
- * out), and the value of booleans and enums (they steer directives, scopes and orders).
+ * out, an absent argument may have a default), whether it is null, and the value of booleans and enums (they steer
+ * directives, scopes and orders).
  */
 export function shapeOf(value: unknown, type: GraphQLInputType): string {
-  if (value === undefined || value === null) return "-";
+  if (value === undefined) return "-";
+  if (value === null) return "0";
   if (isNonNullType(type)) return shapeOf(value, type.ofType);
   if (typeof value === "boolean") return value ? "t" : "f";
   if (isEnumType(type)) return String(value);

@@ -1,3 +1,4 @@
+import { limits } from "../contract/index.js";
 import type { Action } from "../policy/permissions.js";
 import type { Argument, Scope } from "./scope.js";
 
@@ -29,18 +30,35 @@ export interface OrderColumn {
 /** A condition that ties a row to its parent (for a root field `parent` is empty) and narrows it by arguments. */
 export type Where = (row: string, scope: Scope, parent: string) => (string | false)[];
 
+/** Whether a list holds what everybody sees, so that counting it reads the whole table. */
+export type Shared = (scope: Scope) => boolean;
+
 export type ViewField =
-  | { kind: "value"; sql: (row: string, scope: Scope) => string }
+  | { kind: "value"; sql: (row: string, scope: Scope) => string; costly?: boolean }
   | { kind: "allowed"; action: Action; and?: (row: string, scope: Scope) => string }
   | { kind: "one"; where: Where; order?: OrderColumn[] }
   | { kind: "byId"; id: (scope: Scope) => Argument }
-  | { kind: "list"; where: Where; order: OrderColumn[] }
-  | { kind: "connection"; where: Where; order: OrderColumn[] };
+  | { kind: "list"; where: Where; order: OrderColumn[]; most: number }
+  | { kind: "connection"; where: Where; order: OrderColumn[]; shared?: Shared };
+
+/** As {@link ViewField}, for views of rows of that type only. */
+export type BelongsTo<Row> = ViewField & { readonly parent?: Row };
+
+export type ListField = Extract<ViewField, { kind: "list" }>;
 
 /** A field whose SQL value is written out; how it becomes JSON follows from the field's GraphQL type. */
 export const value = (sql: (row: string, scope: Scope) => string): ViewField => ({ kind: "value", sql });
 
-/** A `viewerCan…` field: whether the policy allows the viewer the action on this row, and the row is in a state for it. */
+/** As {@link value}, where SQL looks at a whole table for it. */
+export const costlyValue = (sql: (row: string, scope: Scope) => string): ViewField => ({
+  kind: "value",
+  sql,
+  costly: true,
+});
+
+/**
+ * A `viewerCan…` field: whether the policy allows the viewer the action on this row, and the row is in a state for it.
+ */
 export const viewerCan = (action: Action, and?: (row: string, scope: Scope) => string): ViewField => ({
   kind: "allowed",
   action,
@@ -54,18 +72,31 @@ export const one = (where: Where, order?: OrderColumn[]): ViewField => ({
   ...(order && { order }),
 });
 
-/** The row that the parent's column names. */
-export const belongsTo = (column: string): ViewField =>
-  one((row, _scope, parent) => [`${row}.id = ${parent}.${column}`]);
+/** The row that a property of the parent's row names. */
+export const belongsTo = <Row>(property: keyof Row & string): BelongsTo<Row> =>
+  one((row, _scope, parent) => [`${row}.id = ${parent}.${snakeCase(property)}`]);
+
+/** The column of a property. */
+export const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** A root field that finds a row by its id; several of them in one request share a statement. */
 export const byId = (id: (scope: Scope) => Argument): ViewField => ({ kind: "byId", id });
 
-/** All rows, for lists that do not grow. */
-export const list = (order: OrderColumn[], where: Where): ViewField => ({ kind: "list", where, order });
+/** The first rows, for lists that do not grow and so take no `first`. */
+export const list = (order: OrderColumn[], where: Where, most: number = limits.pageSizeMaximum): ViewField => ({
+  kind: "list",
+  where,
+  order,
+  most,
+});
 
 /** A page of rows as a connection; the field takes `first` and `after`. */
-export const connection = (order: OrderColumn[], where: Where): ViewField => ({ kind: "connection", where, order });
+export const connection = (order: OrderColumn[], where: Where, shared?: Shared): ViewField => ({
+  kind: "connection",
+  where,
+  order,
+  ...(shared && { shared }),
+});
 
 const column =
   (name: string): OrderColumn["sql"] =>

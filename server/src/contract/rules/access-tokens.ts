@@ -1,11 +1,11 @@
 import { array, number, object, string } from "yup";
 import { limits } from "../limits.js";
-import { requiredText } from "./text.js";
+import { requiredLine } from "./text.js";
 
 const wholeDays = `Expiration must be a whole number of days from 1 to ${limits.accessTokenDaysMaximum}.`;
 
 export const accessTokenRules = object({
-  name: requiredText("Name", limits.titleLength),
+  name: requiredLine("Name", limits.titleLength),
   scopes: array().of(string().required()).min(1, "Choose at least one scope.").required("Choose at least one scope."),
   /** Null: the token does not expire. */
   expiresInDays: number()

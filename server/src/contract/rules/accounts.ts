@@ -3,23 +3,26 @@ import { limits } from "../limits.js";
 import { secretCodePattern } from "../secret-code.js";
 import {
   email,
+  line,
   newPassword,
+  optionalLine,
   optionalResumeUrl,
   optionalText,
   optionalUrl,
+  requiredLine,
   requiredText,
   resumeUrl,
   skills,
-  text,
 } from "./text.js";
 
 const person = {
-  firstName: requiredText("First name", limits.nameLength),
-  lastName: requiredText("Last name", limits.nameLength),
+  firstName: requiredLine("First name", limits.nameLength),
+  lastName: requiredLine("Last name", limits.nameLength),
   email,
   password: newPassword,
 };
 
+/** A club's secret code. The specification's messages, and the field of a student's registration, call it club code. */
 export const secretCode = string()
   .trim()
   .uppercase()
@@ -33,14 +36,14 @@ export const knownPassword = string()
 export const studentRegistrationRules = object({
   ...person,
   clubCode: secretCode.required("Club code is required."),
-  education: requiredText("Education", limits.educationLength),
+  education: requiredLine("Education", limits.educationLength),
   resumeUrl,
   skills: skills.default([]),
 });
 
 const club = {
-  clubName: requiredText("Club name", limits.titleLength),
-  collegeName: requiredText("College name", limits.titleLength),
+  clubName: requiredLine("Club name", limits.titleLength),
+  collegeName: requiredLine("College name", limits.titleLength),
   clubType: mixed<string>().required("Club type is required."),
 };
 
@@ -52,8 +55,8 @@ export const clubHeadRegistrationRules = object({
 });
 
 const startup = {
-  companyName: requiredText("Company name", limits.titleLength),
-  position: requiredText("Position", limits.titleLength),
+  companyName: requiredLine("Company name", limits.titleLength),
+  position: requiredLine("Position", limits.titleLength),
   industry: mixed<string>().required("Industry is required."),
   website: optionalUrl("Website"),
   description: optionalText("Description", limits.descriptionLength),
@@ -65,10 +68,10 @@ const currentPassword = string()
   .required("Password is required.")
   .max(limits.passwordMaximum, `Password must be at most ${limits.passwordMaximum} characters.`);
 
-const factorCode = text("Code", limits.factorCodeLength).required("Code is required.");
+const factorCode = line("Code", limits.factorCodeLength).required("Code is required.");
 
 export const factorEnrolmentRules = object({
-  friendlyName: requiredText("Name", limits.nameLength),
+  friendlyName: requiredLine("Name", limits.nameLength),
   password: currentPassword,
 });
 export const factorCodeRules = object({ code: factorCode });
@@ -81,7 +84,7 @@ export const passwordChangeRules = object({ currentPassword: knownPassword, newP
 /** `confirmation` repeats the account's address, so that nobody deletes an account by a slip. */
 export const accountDeletionRules = object({
   password: knownPassword,
-  confirmation: requiredText("Email", limits.emailLength),
+  confirmation: requiredLine("Email", limits.emailLength),
 });
 
 export const clubJoiningRules = object({ clubCode: secretCode.required("Club code is required.") });
@@ -96,9 +99,9 @@ export const clubRules = object({ ...club, description: optionalText("Descriptio
 
 export const startupRules = object(startup);
 
-/** A student's own profile; unlike at registration nothing here is required, and empty becomes null. */
+/** A student's own profile; unlike at registration nothing here must be filled, and empty becomes null. */
 export const studentRules = object({
-  skills: skills.required(),
-  education: optionalText("Education", limits.educationLength),
+  skills: skills.required("Skills are required; send an empty list if there are none."),
+  education: optionalLine("Education", limits.educationLength),
   resumeUrl: optionalResumeUrl,
 });

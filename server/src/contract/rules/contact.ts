@@ -1,11 +1,11 @@
 import { object } from "yup";
 import { limits } from "../limits.js";
-import { text } from "./text.js";
+import { emailText, line, text } from "./text.js";
 
-/** As `text`, with at least `minimum` code points; too short and empty get the same message. */
-const textFrom = (label: string, minimum: number, maximum: number) => {
+/** Such a text with at least `minimum` code points; too short and empty get the same message. */
+const textFrom = (label: string, minimum: number, maximum: number, rule = line) => {
   const message = `${label} must be at least ${minimum} characters.`;
-  return text(label, maximum)
+  return rule(label, maximum)
     .required(message)
     .test("minimum", message, (value) => [...value].length >= minimum);
 };
@@ -14,7 +14,7 @@ const invalidEmail = "Please enter a valid email address.";
 
 export const contactRules = object({
   name: textFrom("Name", limits.contactNameMinimum, limits.titleLength),
-  email: text("Email", limits.emailLength).email(invalidEmail).required(invalidEmail),
+  email: emailText.email(invalidEmail).required(invalidEmail),
   subject: textFrom("Subject", limits.contactSubjectMinimum, limits.titleLength),
-  message: textFrom("Message", limits.contactMessageMinimum, limits.messageLength),
+  message: textFrom("Message", limits.contactMessageMinimum, limits.messageLength, text),
 });

@@ -1,6 +1,15 @@
 import { array, boolean, mixed, number, object } from "yup";
 import { limits } from "../limits.js";
-import { calendarDate, optionalText, requiredText, skills, splitSkills, text } from "./text.js";
+import {
+  calendarDate,
+  line,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredText,
+  skills,
+  splitSkills,
+} from "./text.js";
 
 const teamSizeMessage = `Team size must be a whole number from ${limits.teamSizeMinimum} to ${limits.teamSizeMaximum}.`;
 
@@ -11,8 +20,11 @@ export const teamSize = number()
   .max(limits.teamSizeMaximum, teamSizeMessage)
   .required("Team size is required.");
 
+/** What is said of an end before the start. */
+export const endsTooEarly = "End date must not be before the start date.";
+
 const projectDetails = {
-  title: requiredText("Title", limits.titleLength),
+  title: requiredLine("Title", limits.titleLength),
   description: requiredText("Description", limits.descriptionLength),
   category: mixed<string>().required("Category is required."),
   startDate: calendarDate("Start date").required("Start date is required."),
@@ -20,18 +32,17 @@ const projectDetails = {
     .nullable()
     .transform((value: string | null) => value || null)
     .when("startDate", ([startDate], schema) =>
-      schema.test(
-        "order",
-        "End date must not be before the start date.",
-        (value) => !value || !startDate || value >= startDate,
-      ),
+      schema.test("order", endsTooEarly, (value) => !value || !startDate || value >= startDate),
     ),
-  duration: requiredText("Duration", limits.durationLength),
-  stipend: optionalText("Stipend", limits.stipendLength),
+  duration: requiredLine("Duration", limits.durationLength),
+  stipend: optionalLine("Stipend", limits.stipendLength),
   teamSize,
 };
 
-/** What the server accepts for a project. Whether the start lies in the past is judged there, against its own calendar day. */
+/**
+ * What the server accepts for a project. Whether the start lies in the past is judged there, against its own calendar
+ * day.
+ */
 export const projectRules = object({
   ...projectDetails,
   skills: skills.min(1, "At least one skill is required.").required("At least one skill is required."),
@@ -40,7 +51,7 @@ export const projectRules = object({
 /** The project form, where skills are one comma-separated text and the team size is still text. */
 export const projectFormRules = object({
   ...projectDetails,
-  skills: text("Skills", limits.skillLength * limits.skillsPerList)
+  skills: line("Skills", limits.skillLength * limits.skillsPerList)
     .required("At least one skill is required.")
     .test("skills", async function (value) {
       try {
@@ -53,7 +64,7 @@ export const projectFormRules = object({
 });
 
 export const deliverableRules = object({
-  title: requiredText("Title", limits.titleLength),
+  title: requiredLine("Title", limits.titleLength),
   description: optionalText("Description", limits.descriptionLength),
   dueDate: calendarDate("Due date").required("Due date is required."),
 });

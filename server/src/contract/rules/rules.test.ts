@@ -1,4 +1,4 @@
-import { ValidationError, type AnyObjectSchema } from "yup";
+import { ValidationError, type ISchema } from "yup";
 import {
   applicationRules,
   clubHeadRegistrationRules,
@@ -19,7 +19,7 @@ import {
 import { deliverablesRules } from "./projects.js";
 
 /** Field → first message, as a form or the server shows them; null when nothing is wrong. */
-async function problems(rules: AnyObjectSchema, input: object): Promise<Record<string, string> | null> {
+async function problems(rules: ISchema<object>, input: object): Promise<Record<string, string> | null> {
   try {
     await rules.validate(input, { abortEarly: false });
     return null;
@@ -53,7 +53,7 @@ describe("what is required", () => {
     password: "Password is required.",
   };
 
-  test.each<[string, AnyObjectSchema, object, Record<string, string>]>([
+  test.each<[string, ISchema<object>, object, Record<string, string>]>([
     [
       "a student's registration",
       studentRegistrationRules,

@@ -1,9 +1,9 @@
 import { array, object, string } from "yup";
 import { limits } from "../limits.js";
-import { optionalText, requiredText } from "./text.js";
+import { optionalText, requiredLine, requiredText } from "./text.js";
 
 export const teamRules = object({
-  teamName: requiredText("Team name", limits.titleLength),
+  teamName: requiredLine("Team name", limits.titleLength),
   description: optionalText("Description", limits.descriptionLength),
 });
 

@@ -2,10 +2,12 @@ import { object, ValidationError, type Schema } from "yup";
 import {
   calendarDate,
   email,
+  line,
   newPassword,
   optionalResumeUrl,
   optionalText,
   optionalUrl,
+  requiredLine,
   requiredText,
   resumeUrl,
   skills,
@@ -35,6 +37,8 @@ describe("texts", () => {
     ["too long by one", owls(6), refused("Name must be at most 5 characters.")],
     ["with NUL", "a\u0000b", refused("Name contains characters that are not allowed.")],
     ["with a new line and a tab", "a\n\tb", "a\n\tb"],
+    ["with other line breaks, which become new lines", "a\r\nb\rc", "a\nb\nc"],
+    ["with a control character", "a\u0007b", refused("Name contains characters that are not allowed.")],
     ["of a script written from right to left", "שלום", "שלום"],
     ["with an emoji of several code points", "👩‍🎓", "👩‍🎓"],
     ["absent", undefined, undefined],
@@ -50,6 +54,17 @@ describe("texts", () => {
       );
     },
   );
+
+  test.each([..."\n\r\v\f\u0085\u2028\u2029", "\r\n"])("of one line have no %j", async (character) => {
+    expect(await judge(line("Name", 5), `a${character}b`)).toEqual(refused("Name must be on one line."));
+    expect(await judge(text("Name", 5), `a${character}b`)).toBe("a\nb");
+  });
+
+  test.each([..."\t\u0000\u0007\u001B\u007F\u0080\u009F\u202E"])("of one line have no %j either", async (character) => {
+    expect(await judge(line("Name", 5), `a${character}b`)).toEqual(
+      refused("Name contains characters that are not allowed."),
+    );
+  });
 
   test.each([[""], ["   "], [undefined]])("a required one is not %j", async (value) => {
     expect(await judge(requiredText("Name", 5), value)).toEqual(refused("Name is required."));
@@ -86,6 +101,17 @@ describe("addresses", () => {
     expect(await judge(email, value)).toEqual(refused("Please enter a valid email address."));
   });
 
+  test.each(["\u200B", "\u3164\u3164", "\u00AD", "\u2800", "\uFEFF\u200D", "\uFFFC"])(
+    "%j cannot be seen",
+    async (value) => {
+      expect(await judge(requiredLine("Name", 20), value)).toEqual(refused("Name must contain visible characters."));
+    },
+  );
+
+  test.each(["न", "👩\u200D💻", "é", "!"])("%j can", async (value) => {
+    expect(await judge(requiredLine("Name", 20), value)).toBe(value);
+  });
+
   test("an e-mail address is required and bounded", async () => {
     expect(await judge(email, "")).toEqual(refused("Email is required."));
     expect(await judge(email, `${"a".repeat(243)}@example.com`)).toEqual({
@@ -111,7 +137,7 @@ describe("addresses", () => {
     "http:",
   ])("%j is none", async (value) => {
     expect(await judge(optionalUrl("Website"), value)).toEqual(
-      refused("Website must be a full address that starts with https:// or http://."),
+      refused("Website must be a full address starting with https:// or http://."),
     );
   });
 
@@ -131,6 +157,9 @@ describe("addresses", () => {
     "https://example.org/?drive.google.com",
     "https://example.org/drive.google.com",
     "https://drive.google.com@example.org/file",
+    "https://user:secret@drive.google.com/file",
+    "https://drive.google.com:8443/file",
+    "https://drive.google.com\\@example.org/file",
     "https://mydrive.google.com/file",
     "https://drive.google.com.",
     "https://drіve.google.com/file",

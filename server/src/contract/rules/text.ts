@@ -1,15 +1,24 @@
 import { array, string, type StringSchema } from "yup";
+import { normalEmail } from "../email.js";
 import { limits } from "../limits.js";
 import { isDriveLink, isWebUrl } from "../links.js";
 
-// Bidirectional controls can make a name or link read as something else; NUL cannot be stored.
-// eslint-disable-next-line no-control-regex -- the point is to refuse them
-const forbiddenCharacters = /[\u0000\u202A-\u202E\u2066-\u2069]/;
+// Bidirectional controls can make a name or link read as something else; NUL cannot be stored, the other controls say
+// nothing.
+const forbiddenCharacters = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u202A-\u202E\u2066-\u2069]/; // eslint-disable-line no-control-regex -- the point is to refuse them
+
+/** Everything that some program takes for the end of a line, CR LF as one. */
+const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
+
+/** What stands for nothing that can be seen: blanks, format characters and letters that are drawn as nothing. */
+const invisible = /[\p{C}\p{Z}\u115F\u1160\u2800\u3164\uFFA0\uFFFC]/gu;
+
+/** Whether a text has a character that can be seen; an empty one is judged by whether it may be empty. */
+const isVisible = (value: string) => value === "" || value.replaceAll(invisible, "") !== "";
 
 const codePoints = (value: string) => [...value].length;
 
-/** Trimmed text of at most `maximum` code points without invisible control characters. `label` names it in messages. */
-export const text = (label: string, maximum: number): StringSchema =>
+const bounded = (label: string, maximum: number): StringSchema =>
   string()
     .trim()
     .strict(false)
@@ -24,18 +33,47 @@ export const text = (label: string, maximum: number): StringSchema =>
       (value) => value == null || !forbiddenCharacters.test(value),
     );
 
+/** An empty one counts as none and is stored as null. */
+const optional = (schema: StringSchema) => schema.nullable().transform((value: string | null) => value || null);
+
+/**
+ * Trimmed text of at most `maximum` code points, of one line: names, titles, codes, links. No control characters, tabs
+ * included, so that it stays one line and one cell wherever it is shown. `label` names it in messages.
+ */
+export const line = (label: string, maximum: number): StringSchema =>
+  bounded(label, maximum)
+    .test("line", `${label} must be on one line.`, (value) => value == null || !lineBreak.test(value))
+    .test("visible", `${label} must contain visible characters.`, (value) => value == null || isVisible(value))
+    .test(
+      "tab",
+      `${label} contains characters that are not allowed.`,
+      (value) => value == null || !value.includes("\t"),
+    );
+
+/** As {@link line}, and not empty. */
+export const requiredLine = (label: string, maximum: number) => line(label, maximum).required(`${label} is required.`);
+
+/** As {@link line}; an empty one counts as none and is stored as null. */
+export const optionalLine = (label: string, maximum: number) => optional(line(label, maximum));
+
+/** Trimmed text of at most `maximum` code points that may have several lines, each ended by a line feed, and tabs. */
+export const text = (label: string, maximum: number): StringSchema =>
+  bounded(label, maximum).transform((value: unknown) =>
+    typeof value === "string" ? value.split(lineBreak).join("\n") : value,
+  );
+
 /** As {@link text}, and not empty. */
 export const requiredText = (label: string, maximum: number) => text(label, maximum).required(`${label} is required.`);
 
 /** As {@link text}; an empty one counts as none and is stored as null. */
-export const optionalText = (label: string, maximum: number) =>
-  text(label, maximum)
-    .nullable()
-    .transform((value: string | null) => value || null);
+export const optionalText = (label: string, maximum: number) => optional(text(label, maximum));
 
-export const email = text("Email", limits.emailLength)
-  .email("Please enter a valid email address.")
-  .required("Email is required.");
+/** What is to be an address, in its normal form. What an address looks like leaves no room for line breaks. */
+export const emailText = text("Email", limits.emailLength).transform((value: unknown) =>
+  typeof value === "string" ? normalEmail(value) : value,
+);
+
+export const email = emailText.email("Please enter a valid email address.").required("Email is required.");
 
 export const newPassword = string()
   .required("Password is required.")
@@ -44,19 +82,19 @@ export const newPassword = string()
 
 /** An optional absolute http(s) address. */
 export const optionalUrl = (label: string) =>
-  optionalText(label, limits.urlLength).test(
+  optionalLine(label, limits.urlLength).test(
     "url",
-    `${label} must be a full address that starts with https:// or http://.`,
+    `${label} must be a full address starting with https:// or http://.`,
     (value) => value == null || isWebUrl(value),
   );
 
-export const resumeUrl = requiredText("Resume link", limits.urlLength).test(
+export const resumeUrl = requiredLine("Resume link", limits.urlLength).test(
   "drive",
   "Please provide a valid Google Drive link to your resume.",
   (value) => value == null || isDriveLink(value),
 );
 
-export const optionalResumeUrl = optionalText("Resume link", limits.urlLength).test(
+export const optionalResumeUrl = optionalLine("Resume link", limits.urlLength).test(
   "drive",
   "Please provide a valid Google Drive link to your resume.",
   (value) => value == null || isDriveLink(value),
@@ -71,7 +109,7 @@ export const splitSkills = (value: string): string[] =>
 
 /** A list of skills: trimmed, without empty entries or repetitions that differ only in case. */
 export const skills = array()
-  .of(requiredText("A skill", limits.skillLength))
+  .of(requiredLine("A skill", limits.skillLength))
   .transform((value: unknown) =>
     Array.isArray(value)
       ? value

@@ -164,6 +164,12 @@ describe("the order of events", () => {
     }
   });
 
+  it("applies with teams that were complete, so that a startup sees whom it decides about", () => {
+    for (const application of table("project_applications").filter(({ status }) => status === "pending"))
+      for (const member of table("team_members").filter(({ team_id }) => team_id === application.team_id))
+        expect(at(application)).toBeGreaterThan(at(member));
+  });
+
   it("keeps the dates of a project and its deliverables possible", () => {
     for (const row of table("projects")) {
       expect(String(row.start_date) >= indiaDate(at(row))).toBe(true);

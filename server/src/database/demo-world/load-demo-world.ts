@@ -45,7 +45,7 @@ export async function loadDemoWorld(
     const {
       rows: [found],
     } = await client.query<{ loaded: boolean; inUse: boolean }>(
-      `select exists (select from profiles where lower(email) = $1) as loaded, exists (select from profiles) as "inUse"`,
+      `select exists (select from profiles where email = $1) as loaded, exists (select from profiles) as "inUse"`,
       [accounts[0]?.email],
     );
     if (!found?.loaded) {

@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** The tables of the specification's section 3 and what the decisions add: initiator, sessions, one-time tokens, outbox. */
+/**
+ * The tables of the specification's section 3 and what the decisions add: initiator, sessions, one-time tokens, outbox.
+ */
 export class InitialSchema1763683200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create extension if not exists pg_trgm`);

@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** What stays of a deleted account in what others completed with it: a profile without a person, a club without a code. */
+/**
+ * What stays of a deleted account in what others completed with it: a profile without a person, a club without a code.
+ */
 export class DeletedAccounts1763683440000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

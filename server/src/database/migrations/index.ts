@@ -9,6 +9,12 @@ import { IdempotencyKeys1763683620000 } from "./1763683620000-idempotency-keys.j
 import { AuditEvents1763683680000 } from "./1763683680000-audit-events.js";
 import { CostBudgets1763683740000 } from "./1763683740000-cost-budgets.js";
 import { Webhooks1763683800000 } from "./1763683800000-webhooks.js";
+import { SearchIndexes1763683920000 } from "./1763683920000-search-indexes.js";
+import { WhatApplicationsShow1763683980000 } from "./1763683980000-what-applications-show.js";
+import { NormalEmails1763684100000 } from "./1763684100000-normal-emails.js";
+import { KnownDevices1763684160000 } from "./1763684160000-known-devices.js";
+import { SingleLineTexts1763684400000 } from "./1763684400000-single-line-texts.js";
+import { MailsOfUse1763684460000 } from "./1763684460000-mails-of-use.js";
 
 /** Every migration in the order in which they run. */
 export const migrations = [
@@ -23,4 +29,10 @@ export const migrations = [
   AuditEvents1763683680000,
   CostBudgets1763683740000,
   Webhooks1763683800000,
+  SearchIndexes1763683920000,
+  WhatApplicationsShow1763683980000,
+  NormalEmails1763684100000,
+  KnownDevices1763684160000,
+  SingleLineTexts1763684400000,
+  MailsOfUse1763684460000,
 ];

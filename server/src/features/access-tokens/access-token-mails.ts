@@ -1,4 +1,4 @@
-import type { Mail } from "../../platform/mail/mail-outbox.js";
+import { noticeHours, type Mail } from "../../platform/mail/mail-outbox.js";
 
 /** Tells a person that something can now act for them. */
 export const accessTokenCreatedMail = (
@@ -7,12 +7,13 @@ export const accessTokenCreatedMail = (
   appUrl: string,
 ): Mail => ({
   recipient: to.email,
+  usefulHours: noticeHours,
   subject: "A personal access token was created",
   body: {
     heading: "A personal access token was created",
     paragraphs: [
       `Hello ${to.firstName},`,
-      `The personal access token “${token.name}”, which ends in ${token.lastFour}, was just created for your Quadwork account. With it a program can use the API for you.`,
+      `The personal access token “${token.name}”, which ends in ${token.lastFour}, was just created for your Quadwork account. It lets a program use the API on your behalf.`,
       token.expiresAt ? `It expires on ${token.expiresAt.toISOString().slice(0, 10)}.` : "It does not expire.",
     ],
     action: { label: "See your access tokens", url: `${appUrl}/dashboard/profile` },

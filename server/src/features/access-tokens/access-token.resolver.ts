@@ -2,7 +2,9 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { PageArguments } from "../../graphql/connection.js";
 import type { Context } from "../../graphql/context.js";
-import { Guarded } from "../../graphql/guarded.js";
+import { Guarded, Permitted } from "../../graphql/guarded.js";
+import { Refuses } from "../../graphql/refuses.js";
+import type { Permit } from "../../policy/permit.js";
 import { CreateAccessTokenInput, RevokeAccessTokenInput } from "./access-token.inputs.js";
 import type { AccessTokenService } from "./access-token.service.js";
 import { AccessToken, AccessTokenConnection, CreatedAccessToken } from "./access-token.type.js";
@@ -20,30 +22,27 @@ export class AccessTokenResolver {
   }
 
   @Guarded("accessToken.create")
-  @Mutation(() => CreatedAccessToken, {
-    description:
-      "Creates a personal access token and mails its person about it. Errors: BAD_USER_INPUT, TOO_MANY_ACCESS_TOKENS, FORBIDDEN.",
-  })
+  @Refuses("BAD_USER_INPUT", "TOO_MANY_ACCESS_TOKENS", "FORBIDDEN")
+  @Mutation(() => CreatedAccessToken, { description: "Creates a personal access token and mails its person about it." })
   createAccessToken(
     @Arg("input", { description: "The token." }) input: CreateAccessTokenInput,
-    @Ctx() { viewer }: Context,
+    @Permitted() permit: Permit,
   ) {
-    return this.service.create(viewer, input);
+    return this.service.create(permit, input);
   }
 
   @Guarded("accessToken.revoke")
-  @Mutation(() => ID, {
-    description: "Ends a personal access token at once and returns its id. Errors: NOT_FOUND, FORBIDDEN.",
-  })
+  @Refuses("NOT_FOUND", "FORBIDDEN")
+  @Mutation(() => ID, { description: "Ends a personal access token at once and returns its id." })
   revokeAccessToken(
     @Arg("input", { description: "Which token." }) input: RevokeAccessTokenInput,
-    @Ctx() { viewer }: Context,
+    @Permitted() permit: Permit,
   ) {
-    return this.service.revoke(viewer, input);
+    return this.service.revoke(permit, input);
   }
 
   @FieldResolver(() => AccessToken, { description: "What is kept of it." })
   accessToken(@Root() { id }: CreatedAccessToken, @Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
-    return reader.row("AccessToken", id, info);
+    return reader.row(id, info);
   }
 }

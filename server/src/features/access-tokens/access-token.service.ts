@@ -1,15 +1,14 @@
 import { IsNull, type EntityManager } from "typeorm";
 import { v7 as newId } from "uuid";
 import { accessTokenRules, limits, type AccessScope } from "../../contract/index.js";
-import type { Dependencies } from "../../graphql/feature.js";
+import { databaseNow } from "../../database/database-time.js";
+import type { Dependencies } from "../../feature.js";
 import { AppError } from "../../platform/app-error.js";
 import { newPersonalAccessToken } from "../../platform/personal-access-tokens.js";
 import { hashToken } from "../../platform/tokens.js";
 import { validate } from "../../platform/validate.js";
-import { record } from "../../policy/audit.js";
-import { authorize, requireSession } from "../../policy/authorize.js";
-import type { Viewer } from "../../policy/viewer.js";
-import { ProfileEntity } from "../accounts/index.js";
+import { ProfileEntity } from "../profile/index.js";
+import { type Permit } from "../../policy/permit.js";
 import { accessTokenCreatedMail } from "./access-token-mails.js";
 import { AccessTokenEntity } from "./access-token.entity.js";
 import type { CreateAccessTokenInput, RevokeAccessTokenInput } from "./access-token.inputs.js";
@@ -24,14 +23,14 @@ export class AccessTokenService {
    * Creates a token and tells its person by mail. @returns the token, which is not kept, and the id of its row.
    * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, TOO_MANY_ACCESS_TOKENS.
    */
-  async create(viewer: Viewer, input: CreateAccessTokenInput): Promise<{ id: string; token: string }> {
-    requireSession(viewer, "accessToken.create");
+  async create(permit: Permit, input: CreateAccessTokenInput): Promise<{ id: string; token: string }> {
+    const viewer = permit.session;
     const { name, scopes, expiresInDays } = await validate(accessTokenRules, input);
     const id = newId();
     const token = newPersonalAccessToken();
     const expiresAt = expiresInDays === null ? null : new Date(Date.now() + expiresInDays * dayInMilliseconds);
     const lastFour = token.slice(-4);
-    await this.parts.database.write(viewer, async (manager) => {
+    await this.parts.database.write(permit, id, async (manager) => {
       // Whoever creates tokens at the same moment waits here, so that the limit holds.
       const profile = await manager.findOneOrFail(ProfileEntity, {
         where: { id: viewer.id },
@@ -47,7 +46,6 @@ export class AccessTokenService {
         lastFour,
         expiresAt,
       });
-      await record(manager, viewer, "accessToken.create", id);
       await this.parts.mail.enqueue(
         manager,
         accessTokenCreatedMail(profile, { name, lastFour, expiresAt }, this.parts.config.appUrl),
@@ -60,14 +58,12 @@ export class AccessTokenService {
    * Ends a token at once. @returns its id.
    * @throws AppError UNAUTHENTICATED, FORBIDDEN, or NOT_FOUND, also for a token revoked before.
    */
-  async revoke(viewer: Viewer, { id }: RevokeAccessTokenInput): Promise<string> {
-    requireSession(viewer, "accessToken.revoke");
-    await this.parts.database.write(viewer, async (manager) => {
-      await authorize(manager, viewer, "accessToken.revoke", id);
+  async revoke(permit: Permit, { id }: RevokeAccessTokenInput): Promise<string> {
+    await this.parts.database.write(permit, id, async (manager) => {
       const { affected } = await manager.update(
         AccessTokenEntity,
         { id, revokedAt: IsNull() },
-        { revokedAt: new Date() },
+        { revokedAt: databaseNow },
       );
       if (!affected) throw new AppError("NOT_FOUND");
     });
@@ -77,7 +73,8 @@ export class AccessTokenService {
 
 async function requireRoom(manager: EntityManager, profileId: string): Promise<void> {
   const [{ count }]: [{ count: number }] = await manager.query(
-    "select count(*)::integer from access_tokens where profile_id = $1 and revoked_at is null and (expires_at is null or expires_at > now())",
+    "select count(*)::integer from access_tokens where profile_id = $1 and revoked_at is null and (expires_at is " +
+      "null or expires_at > now())",
     [profileId],
   );
   if (count >= limits.accessTokensPerPerson) throw new AppError("TOO_MANY_ACCESS_TOKENS");

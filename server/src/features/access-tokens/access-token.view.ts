@@ -1,11 +1,13 @@
-import { connection, newestFirst, value, type View, type ViewField } from "../../reader/view.js";
+import { connection, newestFirst, value, type ViewField } from "../../reader/view.js";
+import { viewOf } from "../../reader/view-of.js";
+import { AccessTokenEntity } from "./access-token.entity.js";
+import { AccessToken } from "./access-token.type.js";
 
-export const accessTokenView: View = {
-  type: "AccessToken",
+export const accessTokenView = viewOf(AccessToken, AccessTokenEntity, {
   // A revoked token is gone for everybody; its row stays for what it did.
   table: "(select * from access_tokens where revoked_at is null)",
   visible: "accessToken.read",
   fields: { isExpired: value((token) => `coalesce(${token}.expires_at <= now(), false)`) },
-};
+});
 
 export const accessTokenQueries: Record<string, ViewField> = { accessTokens: connection(newestFirst, () => []) };

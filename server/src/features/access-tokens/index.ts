@@ -1,9 +1,11 @@
 import "../../graphql/enums.js";
-import type { Feature } from "../../graphql/feature.js";
+import type { Feature } from "../../feature.js";
 import { AccessTokenEntity } from "./access-token.entity.js";
 import { AccessTokenResolver } from "./access-token.resolver.js";
 import { AccessTokenService } from "./access-token.service.js";
 import { accessTokenQueries, accessTokenView } from "./access-token.view.js";
+
+export { AccessTokenEntity } from "./access-token.entity.js";
 
 export const accessTokensFeature: Feature = {
   entities: [AccessTokenEntity],

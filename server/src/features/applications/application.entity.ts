@@ -1,7 +1,10 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from "typeorm";
 import type { ApplicationInitiator, ApplicationStatus } from "../../contract/index.js";
 
-/** A row of project_applications: a club's application for a project, or a startup's invitation. One per club and project. */
+/**
+ * A row of project_applications: a club's application for a project, or a startup's invitation. One per club and
+ * project.
+ */
 @Entity("project_applications")
 export class ApplicationEntity {
   @PrimaryColumn("uuid")

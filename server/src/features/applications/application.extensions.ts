@@ -1,7 +1,9 @@
 import { Args, FieldResolver, Int, Resolver } from "type-graphql";
+import { costPoints } from "../../contract/index.js";
 import { Filter, PageArguments } from "../../graphql/connection.js";
 import { declared } from "../../graphql/declared.js";
 import { Guarded } from "../../graphql/guarded.js";
+import { Priced } from "../../graphql/priced.js";
 import { Club } from "../clubs/index.js";
 import { Project } from "../projects/index.js";
 import { ApplicationFilter } from "./application.inputs.js";
@@ -48,7 +50,8 @@ export class ClubApplicationFields {
   @FieldResolver(() => ApplicationConnection, {
     nullable: true,
     description:
-      "Applications and invitations, pending ones first, then newest first. Filled for the club's head and its students.",
+      "Applications and invitations, pending ones first, then newest first. Filled for the club's head and its " +
+      "students.",
   })
   applications(
     @Filter(() => ApplicationFilter) _filter: ApplicationFilter | null,
@@ -58,6 +61,7 @@ export class ClubApplicationFields {
   }
 
   @Guarded("club.readApplications")
+  @Priced({ self: costPoints.count })
   @FieldResolver(() => Int, {
     nullable: true,
     description: "How many applications and invitations the club has. Filled for the club's head and its students.",

@@ -48,7 +48,8 @@ export class ApproveApplicationInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      "For an invitation only: the team of the head's own club that takes the project. Without one, '{project title} Team' is found or created, led by the head.",
+      "For an invitation only: the team of the head's own club that takes the project. Without one, '{project " +
+      "title} Team' is found or created, led by the head.",
   })
   teamId?: string | null;
 }

@@ -2,7 +2,9 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import { Filter, PageArguments } from "../../graphql/connection.js";
 import type { Context } from "../../graphql/context.js";
-import { Guarded } from "../../graphql/guarded.js";
+import { Guarded, Permitted } from "../../graphql/guarded.js";
+import { Refuses } from "../../graphql/refuses.js";
+import type { Permit } from "../../policy/permit.js";
 import { Project } from "../projects/index.js";
 import {
   ApplicationFilter,
@@ -52,79 +54,80 @@ export class ApplicationResolver {
   }
 
   @Guarded("project.apply")
-  @Mutation(() => Application, {
-    description:
-      "Applies for an open project on behalf of the head's club. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED.",
-  })
+  @Refuses("BAD_USER_INPUT", "NOT_FOUND", "FORBIDDEN", "PROJECT_NOT_OPEN", "ALREADY_APPLIED")
+  @Mutation(() => Application, { description: "Applies for an open project on behalf of the head's club." })
   async submitApplication(
     @Arg("input", { description: "The application." }) input: SubmitApplicationInput,
-    @Ctx() { viewer, reader }: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return reader.row("Application", await this.service.submit(viewer, input), info);
+    return reader.row(await this.service.submit(permit, input), info);
   }
 
   @Guarded("project.invite")
-  @Mutation(() => Application, {
-    description:
-      "Invites a club to an open project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED.",
-  })
+  @Refuses("BAD_USER_INPUT", "NOT_FOUND", "FORBIDDEN", "PROJECT_NOT_OPEN", "ALREADY_APPLIED")
+  @Mutation(() => Application, { description: "Invites a club to an open project." })
   async inviteClub(
     @Arg("input", { description: "The invitation." }) input: InviteClubInput,
-    @Ctx() { viewer, reader }: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return reader.row("Application", await this.service.invite(viewer, input), info);
+    return reader.row(await this.service.invite(permit, input), info);
   }
 
   @Guarded("application.approve")
+  @Refuses("BAD_USER_INPUT", "NOT_FOUND", "FORBIDDEN", "APPLICATION_NOT_PENDING", "PROJECT_NOT_OPEN")
   @Mutation(() => Application, {
     description:
-      "Approves an application or invitation that the other side started: the team is linked and the project is in progress. Other applications stay pending. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING, PROJECT_NOT_OPEN.",
+      "Approves an application or invitation that the other side started: the team is linked and the project is " +
+      "in progress. Other applications stay pending.",
   })
   async approveApplication(
     @Arg("input", { description: "Which one." }) input: ApproveApplicationInput,
-    @Ctx() { viewer, reader }: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return reader.row("Application", await this.approvals.approve(viewer, input), info);
+    return reader.row(await this.approvals.approve(permit, input), info);
   }
 
   @Guarded("application.reject")
-  @Mutation(() => Application, {
-    description:
-      "Rejects an application or invitation that the other side started. Errors: NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING.",
-  })
+  @Refuses("NOT_FOUND", "FORBIDDEN", "APPLICATION_NOT_PENDING")
+  @Mutation(() => Application, { description: "Rejects an application or invitation that the other side started." })
   async rejectApplication(
     @Arg("input", { description: "Which one." }) input: RejectApplicationInput,
-    @Ctx() { viewer, reader }: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return reader.row("Application", await this.service.reject(viewer, input), info);
+    return reader.row(await this.service.reject(permit, input), info);
   }
 
   @Guarded("project.rejectApplications")
+  @Refuses("BAD_USER_INPUT", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => Project, {
-    description:
-      "Rejects every application and invitation still pending for a project that is no longer open. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN.",
+    description: "Rejects every application and invitation still pending for a project that is no longer open.",
   })
   async rejectOtherApplications(
     @Arg("input", { description: "For which project." }) input: RejectOtherApplicationsInput,
-    @Ctx() { viewer, reader }: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return reader.row("Project", await this.service.rejectOthers(viewer, input), info);
+    return reader.row(await this.service.rejectOthers(permit, input), info);
   }
 
   @Guarded("application.withdraw")
+  @Refuses("NOT_FOUND", "FORBIDDEN", "APPLICATION_NOT_PENDING")
   @Mutation(() => ID, {
-    description:
-      "Takes back a pending application or invitation and returns its id; the club may then apply again. Errors: NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING.",
+    description: "Takes back a pending application or invitation and returns its id; the club may then apply again.",
   })
   withdrawApplication(
     @Arg("input", { description: "Which one." }) input: WithdrawApplicationInput,
-    @Ctx() { viewer }: Context,
+    @Permitted() permit: Permit,
   ) {
-    return this.service.withdraw(viewer, input);
+    return this.service.withdraw(permit, input);
   }
 }

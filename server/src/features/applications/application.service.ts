@@ -1,13 +1,13 @@
-import { In, IsNull, Not, type EntityManager, type FindOptionsWhere } from "typeorm";
-import { v7 as newId, validate as isUuid } from "uuid";
+import { In, IsNull, type EntityManager, type FindOptionsWhere } from "typeorm";
+import { v7 as newId } from "uuid";
 import { ApplicationInitiator, applicationRules, ApplicationStatus, ProjectStatus } from "../../contract/index.js";
 import { violates, type Database } from "../../database/database.js";
-import type { Dependencies } from "../../graphql/feature.js";
+import type { Dependencies } from "../../feature.js";
 import { AppError, fieldError } from "../../platform/app-error.js";
-import { announce } from "../../platform/events/announce.js";
+import { announce } from "../../events/announce.js";
 import { validate } from "../../platform/validate.js";
-import { authorize, requireSignedIn } from "../../policy/authorize.js";
-import type { Viewer } from "../../policy/viewer.js";
+import { authorize, requireVisible } from "../../policy/authorize.js";
+import type { Permit } from "../../policy/permit.js";
 import { ClubEntity } from "../clubs/index.js";
 import { ProjectEntity } from "../projects/index.js";
 import { ApplicationEntity } from "./application.entity.js";
@@ -28,49 +28,48 @@ export class ApplicationService {
   }
 
   /** Applies for an open project with a team of the head's club. @returns the application's id. */
-  async submit(viewer: Viewer, input: SubmitApplicationInput): Promise<string> {
-    requireSignedIn(viewer, "project.apply");
+  async submit(permit: Permit, input: SubmitApplicationInput): Promise<string> {
     const { message } = await validate(applicationRules, input);
     const { projectId, teamId } = input;
-    return this.start(viewer, new AppError("ALREADY_APPLIED"), async (manager) => {
-      await authorize(manager, viewer, "project.apply", projectId);
+    const { person: head } = permit;
+    return this.start(permit, projectId, new AppError("ALREADY_APPLIED"), async (manager) => {
       await requireOpen(manager, projectId);
-      await authorize(manager, viewer, "team.apply", teamId);
-      return { projectId, clubId: viewer.id, teamId, initiatedBy: ApplicationInitiator.CLUB, message };
+      await authorize(manager, head, "team.apply", teamId);
+      return { clubId: head.id, teamId, initiatedBy: ApplicationInitiator.CLUB, message };
     });
   }
 
   /** Invites a club to an open project of the startup. @returns the application's id. */
-  async invite(viewer: Viewer, input: InviteClubInput): Promise<string> {
-    requireSignedIn(viewer, "project.invite");
+  async invite(permit: Permit, input: InviteClubInput): Promise<string> {
     const { message } = await validate(applicationRules, input);
     const { projectId, clubId } = input;
     const taken = new AppError("ALREADY_APPLIED", {
       message: "This club has already applied for this project or was invited to it.",
     });
-    return this.start(viewer, taken, async (manager) => {
-      await authorize(manager, viewer, "project.invite", projectId);
+    return this.start(permit, projectId, taken, async (manager) => {
       await requireOpen(manager, projectId);
-      if (!isUuid(clubId) || !(await manager.existsBy(ClubEntity, { id: clubId, secretCode: Not(IsNull()) })))
-        throw new AppError("NOT_FOUND");
-      return { projectId, clubId, teamId: null, initiatedBy: ApplicationInitiator.STARTUP, message };
+      await requireVisible(manager, permit.person, "club", clubId);
+      // A closed club is still shown in what it completed.
+      if (await manager.existsBy(ClubEntity, { id: clubId, secretCode: IsNull() })) throw new AppError("NOT_FOUND");
+      return { clubId, teamId: null, initiatedBy: ApplicationInitiator.STARTUP, message };
     });
   }
 
   /** Turns down what the other side started. @returns the application's id. */
-  async reject(viewer: Viewer, { id }: RejectApplicationInput): Promise<string> {
-    await this.database.write(viewer, async (manager) => {
-      await authorize(manager, viewer, "application.reject", id);
+  async reject(permit: Permit, { id }: RejectApplicationInput): Promise<string> {
+    await this.database.write(permit, id, async (manager) => {
       await requirePending(manager, id);
       await reject(manager, { id });
     });
     return id;
   }
 
-  /** Rejects every application and invitation still pending for a project that is no longer open. @returns the project's id. */
-  async rejectOthers(viewer: Viewer, { projectId }: RejectOtherApplicationsInput): Promise<string> {
-    await this.database.write(viewer, async (manager) => {
-      await authorize(manager, viewer, "project.rejectApplications", projectId);
+  /**
+   * Rejects every application and invitation still pending for a project that is no longer open. @returns the project's
+   * id.
+   */
+  async rejectOthers(permit: Permit, { projectId }: RejectOtherApplicationsInput): Promise<string> {
+    await this.database.write(permit, projectId, async (manager) => {
       if (await manager.existsBy(ProjectEntity, { id: projectId, status: ProjectStatus.OPEN }))
         throw fieldError(
           "projectId",
@@ -82,9 +81,8 @@ export class ApplicationService {
   }
 
   /** Takes back a pending application or invitation, which leaves no trace of it. @returns its id. */
-  async withdraw(viewer: Viewer, { id }: WithdrawApplicationInput): Promise<string> {
-    await this.database.write(viewer, async (manager) => {
-      await authorize(manager, viewer, "application.withdraw", id);
+  async withdraw(permit: Permit, { id }: WithdrawApplicationInput): Promise<string> {
+    await this.database.write(permit, id, async (manager) => {
       await requirePending(manager, id);
       await manager.delete(ApplicationEntity, id);
     });
@@ -93,18 +91,19 @@ export class ApplicationService {
 
   /** Writes a pending application; `taken` is the answer when the club already has one for the project. */
   private async start(
-    viewer: Viewer,
+    permit: Permit,
+    projectId: string,
     taken: AppError,
     prepare: (
       manager: EntityManager,
-    ) => Promise<Pick<ApplicationEntity, "projectId" | "clubId" | "teamId" | "initiatedBy" | "message">>,
+    ) => Promise<Pick<ApplicationEntity, "clubId" | "teamId" | "initiatedBy" | "message">>,
   ): Promise<string> {
     const id = newId();
     try {
-      await this.database.write(viewer, async (manager) => {
+      await this.database.write(permit, projectId, async (manager) => {
         const prepared = await prepare(manager);
-        await manager.insert(ApplicationEntity, { id, status: ApplicationStatus.PENDING, ...prepared });
-        await announce(manager, { type: "application.received", applicationId: id, projectId: prepared.projectId });
+        await manager.insert(ApplicationEntity, { id, projectId, status: ApplicationStatus.PENDING, ...prepared });
+        await announce(manager, { type: "application.received", applicationId: id, projectId });
       });
     } catch (error) {
       throw violates(error, "project_applications_project_id_club_id_key") ? taken : error;

@@ -8,23 +8,32 @@ import {
   value,
   viewerCan,
   type OrderColumn,
-  type View,
   type ViewField,
 } from "../../reader/view.js";
+import { viewOf } from "../../reader/view-of.js";
+import { ApplicationEntity } from "./application.entity.js";
+import { Application } from "./application.type.js";
 
 const isPending = (application: string) => `${application}.status = 'pending'`;
 
 const ofOpenProject = (application: string) =>
   `exists (select from projects wanted where wanted.id = ${application}.project_id and wanted.status = 'open')`;
 
-export const applicationView: View = {
-  type: "Application",
-  table: "project_applications",
+export const applicationView = viewOf(Application, ApplicationEntity, {
   visible: "application.read",
   fields: {
-    project: belongsTo("project_id"),
-    club: belongsTo("club_id"),
-    team: belongsTo("team_id"),
+    project: belongsTo("projectId"),
+    club: belongsTo("clubId"),
+    team: belongsTo("teamId"),
+    teamName: value(
+      (application) => `(select crew.team_name from club_teams crew where crew.id = ${application}.team_id)`,
+    ),
+    teamMemberCount: value(
+      (application) => `case when ${application}.team_id is not null then
+        (select count(*) from team_members member where member.team_id = ${application}.team_id
+          and (${application}.status = 'approved' or member.created_at <= ${application}.created_at))
+        + (select count(*) from club_teams crew where crew.id = ${application}.team_id and crew.team_lead_id = crew.club_id) end`,
+    ),
     viewerCanApprove: viewerCan(
       "application.approve",
       (application) => `${isPending(application)} and ${ofOpenProject(application)}`,
@@ -32,7 +41,7 @@ export const applicationView: View = {
     viewerCanReject: viewerCan("application.reject", isPending),
     viewerCanWithdraw: viewerCan("application.withdraw", isPending),
   },
-};
+});
 
 const pendingFirst: OrderColumn[] = [
   { sql: (application) => `(${application}.status <> 'pending')::integer`, type: "integer", direction: "asc" },

@@ -2,11 +2,12 @@ import { IsNull, type EntityManager } from "typeorm";
 import { v7 as newId, validate as isUuid } from "uuid";
 import { ApplicationInitiator, ApplicationStatus, limits, ProjectStatus } from "../../contract/index.js";
 import type { Database } from "../../database/database.js";
-import type { Dependencies } from "../../graphql/feature.js";
+import type { Dependencies } from "../../feature.js";
 import { AppError, fieldError } from "../../platform/app-error.js";
-import { announce } from "../../platform/events/announce.js";
-import { authorize, requireSignedIn } from "../../policy/authorize.js";
-import type { SignedInViewer, Viewer } from "../../policy/viewer.js";
+import { announce } from "../../events/announce.js";
+import { authorize } from "../../policy/authorize.js";
+import { type SignedInViewer } from "../../policy/viewer.js";
+import { type Permit } from "../../policy/permit.js";
 import { ProjectEntity } from "../projects/index.js";
 import { TeamEntity, TeamProjectEntity } from "../teams/index.js";
 import { ApplicationEntity } from "./application.entity.js";
@@ -25,18 +26,19 @@ export class ApprovalService {
     this.database = database;
   }
 
-  /** Approves what the other side started, links the team and sets the project in progress: all of it or nothing. @returns the application's id. */
-  async approve(viewer: Viewer, { id, teamId }: ApproveApplicationInput): Promise<string> {
-    requireSignedIn(viewer, "application.approve");
-    await this.database.write(viewer, async (manager) => {
-      const project = await lockProjectOf(manager, id);
-      await authorize(manager, viewer, "application.approve", id);
+  /**
+   * Approves what the other side started, links the team and sets the project in progress: all of it or nothing.
+   * @returns the application's id.
+   */
+  async approve(permit: Permit, { id, teamId }: ApproveApplicationInput): Promise<string> {
+    const row = { first: (manager: EntityManager) => lockProjectOf(manager, id), ids: () => [id] };
+    await this.database.write(permit, row, async (manager, project) => {
       if (!project) throw new AppError("NOT_FOUND");
       const application = await manager.findOneByOrFail(ApplicationEntity, { id });
       if (application.status !== ApplicationStatus.PENDING) throw new AppError("APPLICATION_NOT_PENDING");
       if (project.status !== ProjectStatus.OPEN) throw new AppError("PROJECT_NOT_OPEN");
 
-      const workingTeamId = await chooseTeam(manager, viewer, project, application, teamId ?? null);
+      const workingTeamId = await chooseTeam(manager, permit.person, project, application, teamId ?? null);
       await manager.insert(TeamProjectEntity, { teamId: workingTeamId, projectId: project.id });
       await manager.update(ApplicationEntity, id, {
         status: ApplicationStatus.APPROVED,
@@ -61,7 +63,10 @@ async function lockProjectOf(manager: EntityManager, applicationId: string): Pro
   return manager.findOne(ProjectEntity, { where: { id: application.projectId }, lock: { mode: "for_no_key_update" } });
 }
 
-/** The team that takes the project: an application names it; for an invitation the head chooses, or gets one for the project. */
+/**
+ * The team that takes the project: an application names it; for an invitation the head chooses, or gets one for the
+ * project.
+ */
 async function chooseTeam(
   manager: EntityManager,
   viewer: SignedInViewer,

@@ -1,4 +1,4 @@
-import type { Feature } from "../../graphql/feature.js";
+import type { Feature } from "../../feature.js";
 import { ApplicationEntity } from "./application.entity.js";
 import { ClubApplicationFields, ProjectApplicationFields } from "./application.extensions.js";
 import { ApplicationSubscriptionResolver } from "./application-subscription.resolver.js";
@@ -6,6 +6,8 @@ import { ApplicationResolver } from "./application.resolver.js";
 import { ApplicationService } from "./application.service.js";
 import { applicationQueries, applicationView, clubExtensions, projectExtensions } from "./application.view.js";
 import { ApprovalService } from "./approval.service.js";
+
+export { ApplicationEntity } from "./application.entity.js";
 
 export const applicationsFeature: Feature = {
   entities: [ApplicationEntity],

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { connectionOf } from "../../graphql/connection.js";
 import { DateTime } from "../../graphql/scalars.js";
-import { Profile } from "../accounts/index.js";
+import { Profile } from "../profile/index.js";
 
 /** Something that somebody did to a row. */
 @ObjectType({

@@ -1,17 +1,17 @@
-import { belongsTo, connection, orderColumn, value, type View, type ViewField } from "../../reader/view.js";
+import { one, connection, orderColumn, value, type ViewField } from "../../reader/view.js";
+import { viewOfTable } from "../../reader/view-of.js";
+import { AuditEvent } from "./audit-event.type.js";
 
-export const auditEventView: View = {
-  type: "AuditEvent",
-  table: "audit_events",
+export const auditEventView = viewOfTable(AuditEvent, "audit_events", {
   visible: "audit.read",
   fields: {
-    actor: belongsTo("actor_id"),
+    actor: one((actor, _scope, event) => [`${actor}.id = ${event}.actor_id`]),
     accessTokenName: value(
       (event, scope) =>
         `(select token.name from access_tokens token where token.id = ${event}.access_token_id and token.profile_id = ${scope.viewer})`,
     ),
   },
-};
+});
 
 const latestFirst = [orderColumn("occurred_at", "timestamptz", "desc"), orderColumn("id", "uuid", "desc")];
 

@@ -1,5 +1,6 @@
-import type { Feature } from "../../graphql/feature.js";
+import type { Feature } from "../../feature.js";
 import { auditEventView, auditQueries } from "./audit-event.view.js";
+import { sweepAuditLog } from "./audit-log-sweep.js";
 import { AuditLogResolver } from "./audit-log.resolver.js";
 
 export const auditLogFeature: Feature = {
@@ -7,4 +8,5 @@ export const auditLogFeature: Feature = {
   views: [auditEventView],
   queries: auditQueries,
   resolvers: () => [new AuditLogResolver()],
+  sweep: ({ config }) => sweepAuditLog(config.auditLogDays),
 };

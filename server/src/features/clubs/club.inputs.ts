@@ -1,6 +1,7 @@
-import { Field, InputType } from "type-graphql";
-import { ClubType, limits } from "../../contract/index.js";
-import { UpdateProfileInput } from "../accounts/index.js";
+import { Field, ID, InputType } from "type-graphql";
+import { ClubType, costPoints, limits } from "../../contract/index.js";
+import { howChangesWork } from "../../graphql/optional-input.js";
+import { UpdateProfileInput } from "../profile/index.js";
 
 @InputType({ description: "Narrows a list of clubs." })
 export class ClubFilter {
@@ -9,21 +10,33 @@ export class ClubFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: "Matches name, college and the skills of members, ignoring case.",
+    description: `Matches name, college and the skills of those members whom the viewer may see, ignoring case. Costs ${costPoints.search} points.`,
   })
   search?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "Clubs that can still be invited to this open project of the viewer's startup: those that neither applied " +
+      "nor were invited. " +
+      "Finds none for anybody else. An access token also needs APPLICATIONS_READ.",
+  })
+  invitableTo?: string | null;
 }
 
-@InputType({ description: "A club's page as its head edits it." })
+@InputType({ description: `A club's page as its head edits it. ${howChangesWork}` })
 export class UpdateClubInput {
-  @Field({ description: `The club's name, at most ${limits.titleLength} characters.` })
-  clubName!: string;
+  @Field(() => String, { nullable: true, description: `The club's name, at most ${limits.titleLength} characters.` })
+  clubName?: string | null;
 
-  @Field({ description: `The college the club belongs to, at most ${limits.titleLength} characters.` })
-  collegeName!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: `The college the club belongs to, at most ${limits.titleLength} characters.`,
+  })
+  collegeName?: string | null;
 
-  @Field(() => ClubType, { description: "What the club is about." })
-  clubType!: ClubType;
+  @Field(() => ClubType, { nullable: true, description: "What the club is about." })
+  clubType?: ClubType | null;
 
   @Field(() => String, {
     nullable: true,
@@ -34,7 +47,8 @@ export class UpdateClubInput {
   @Field(() => UpdateProfileInput, {
     nullable: true,
     description:
-      "What the head says about themselves, saved together with the club or not at all. An access token also needs PROFILES_WRITE.",
+      "What the head says about themselves, saved together with the club or not at all. An access token also " +
+      "needs PROFILES_WRITE.",
   })
   profile?: UpdateProfileInput | null;
 }

@@ -1,8 +1,12 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { costPoints } from "../../contract/index.js";
 import { Filter, PageArguments } from "../../graphql/connection.js";
 import type { Context } from "../../graphql/context.js";
-import { Guarded } from "../../graphql/guarded.js";
+import { Guarded, Permitted } from "../../graphql/guarded.js";
+import { Priced } from "../../graphql/priced.js";
+import { Refuses } from "../../graphql/refuses.js";
+import type { Permit } from "../../policy/permit.js";
 import { ClubFilter, UpdateClubInput } from "./club.inputs.js";
 import type { ClubService } from "./club.service.js";
 import { Club, ClubConnection } from "./club.type.js";
@@ -22,6 +26,7 @@ export class ClubResolver {
   }
 
   @Guarded("club.read")
+  @Priced({ totalCount: costPoints.totalCountOfAll })
   @Query(() => ClubConnection, {
     name: "clubs",
     description: "Clubs, newest first. Startups find clubs to invite here.",
@@ -36,20 +41,21 @@ export class ClubResolver {
   }
 
   @Guarded("club.update")
-  @Mutation(() => Club, { description: "Changes the page of the head's own club. Errors: BAD_USER_INPUT, FORBIDDEN." })
+  @Refuses("BAD_USER_INPUT", "FORBIDDEN")
+  @Mutation(() => Club, { description: "Changes the page of the head's own club." })
   async updateClub(
     @Arg("input", { description: "The whole page." }) input: UpdateClubInput,
-    @Ctx() { viewer, reader }: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return reader.row("Club", await this.clubs.update(viewer, input), info);
+    return reader.row(await this.clubs.update(permit, input), info);
   }
 
   @Guarded("club.update")
-  @Mutation(() => Club, {
-    description: "Replaces the club's secret code; the old one stops working at once. Errors: FORBIDDEN.",
-  })
-  async rotateSecretCode(@Ctx() { viewer, reader }: Context, @Info() info: GraphQLResolveInfo) {
-    return reader.row("Club", await this.clubs.rotateSecretCode(viewer), info);
+  @Refuses("FORBIDDEN")
+  @Mutation(() => Club, { description: "Replaces the club's secret code; the old one stops working at once." })
+  async rotateSecretCode(@Permitted() permit: Permit, @Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
+    return reader.row(await this.clubs.rotateSecretCode(permit), info);
   }
 }

@@ -1,10 +1,10 @@
 import { clubRules } from "../../contract/index.js";
 import type { Database } from "../../database/database.js";
-import type { Dependencies } from "../../graphql/feature.js";
-import { validate } from "../../platform/validate.js";
-import { authorize, requireSignedIn } from "../../policy/authorize.js";
-import type { Viewer } from "../../policy/viewer.js";
-import { profilePart, writeProfile } from "../accounts/index.js";
+import { updateGiven } from "../../database/update-given.js";
+import type { Dependencies } from "../../feature.js";
+import { validateChanges } from "../../platform/validate.js";
+import { profilePart, writeProfile } from "../profile/index.js";
+import { type Permit } from "../../policy/permit.js";
 import { ClubEntity } from "./club.entity.js";
 import type { UpdateClubInput } from "./club.inputs.js";
 import { takeSecretCode } from "./secret-codes.js";
@@ -18,32 +18,30 @@ export class ClubService {
   }
 
   /** @returns the club's id. */
-  async update(viewer: Viewer, input: UpdateClubInput): Promise<string> {
-    requireSignedIn(viewer, "club.update");
-    const { clubName, collegeName, description, profile } = await validate(
+  async update(permit: Permit, input: UpdateClubInput): Promise<string> {
+    const { clubName, collegeName, description, profile } = await validateChanges(
       clubRules.shape({ profile: profilePart }),
       input,
     );
-    await this.database.write(viewer, async (manager) => {
-      if (profile) await writeProfile(manager, viewer, profile);
-      await authorize(manager, viewer, "club.update", viewer.id);
-      await manager.update(ClubEntity, viewer.id, {
+    const { person: head } = permit;
+    await this.database.write(permit, head.id, async (manager) => {
+      if (profile) await writeProfile(manager, head, profile);
+      await updateGiven(manager, ClubEntity, head.id, {
         clubName,
         collegeName,
-        clubType: input.clubType,
-        description: description ?? null,
+        clubType: input.clubType ?? undefined,
+        description,
       });
     });
-    return viewer.id;
+    return head.id;
   }
 
   /** Replaces the secret code; the old one stops working at once. @returns the club's id. */
-  async rotateSecretCode(viewer: Viewer): Promise<string> {
-    requireSignedIn(viewer, "club.update");
-    await this.database.write(viewer, async (manager) => {
-      await authorize(manager, viewer, "club.update", viewer.id);
-      await manager.update(ClubEntity, viewer.id, { secretCode: await takeSecretCode(manager) });
+  async rotateSecretCode(permit: Permit): Promise<string> {
+    const { id } = permit.person;
+    await this.database.write(permit, id, async (manager) => {
+      await manager.update(ClubEntity, id, { secretCode: await takeSecretCode(manager) });
     });
-    return viewer.id;
+    return id;
   }
 }

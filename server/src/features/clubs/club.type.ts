@@ -1,8 +1,9 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { ClubType } from "../../contract/index.js";
+import { ClubType, costPoints } from "../../contract/index.js";
 import { connectionOf } from "../../graphql/connection.js";
 import { Guarded } from "../../graphql/guarded.js";
-import { Profile } from "../accounts/index.js";
+import { Priced } from "../../graphql/priced.js";
+import { Profile } from "../profile/index.js";
 
 /** A student club, led by one club head. */
 @ObjectType({ description: "A student club at a college, led by one club head." })
@@ -25,7 +26,8 @@ export abstract class Club {
   @Field(() => String, {
     nullable: true,
     description:
-      "Address of the club's logo, relative to that of the API (`/files/…`), a square WebP. Put with `POST /files/logo`, removed with `DELETE`.",
+      "Address of the club's logo, relative to that of the API (`/files/…`), a square WebP. Put with `POST " +
+      "/files/logo`, removed with `DELETE`.",
   })
   logoUrl!: string | null;
 
@@ -39,6 +41,7 @@ export abstract class Club {
   @Field(() => Profile, { description: "The club head." })
   head!: Profile;
 
+  @Priced({ self: costPoints.count })
   @Field(() => Int, { description: "How many students the club has." })
   memberCount!: number;
 }

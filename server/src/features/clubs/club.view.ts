@@ -1,31 +1,56 @@
-import { byId, connection, newestFirst, one, value, type View, type ViewField } from "../../reader/view.js";
+import { byId, connection, newestFirst, one, value, type ViewField } from "../../reader/view.js";
 import { containing, type Scope } from "../../reader/scope.js";
+import { condition } from "../../policy/authorize.js";
+import { ruleOf } from "../../policy/permissions.js";
+import { viewOf } from "../../reader/view-of.js";
+import { ClubEntity } from "./club.entity.js";
+import { Club } from "./club.type.js";
 
-export const clubView: View = {
-  type: "Club",
-  table: "club_profiles",
+export const clubView = viewOf(Club, ClubEntity, {
   visible: "club.read",
   fields: {
     head: one((profile, _scope, club) => [`${profile}.id = ${club}.id`]),
     memberCount: value((club) => `(select count(*) from student_profiles student where student.club_id = ${club}.id)`),
   },
-};
+});
 
+/** Each part finds ids by an index of its own; one condition over several tables would be asked of every club. */
 function matches(club: string, scope: Scope): string {
   const pattern = scope.argument("filter").get("search").as("text", containing);
-  return `(${club}.club_name ilike ${pattern} or ${club}.college_name ilike ${pattern} or exists (
-    select from student_profiles student, unnest(student.skills) skill where student.club_id = ${club}.id and skill ilike ${pattern}))`;
+  const mayRead = scope.may("student.read", "student");
+  const bySkill = `${club}.id = any(array(select student.club_id from student_profiles student
+    where skills_text(student.skills) ilike ${pattern} and ${mayRead}))`;
+  return `(${club}.club_name ilike ${pattern} or ${club}.college_name ilike ${pattern}${mayRead === "false" ? "" : ` or ${bySkill}`})`;
+}
+
+/**
+ * Clubs that a project's startup can still invite to it. For everybody else there are none, so that the filter tells
+ * nobody who applied where.
+ */
+function invitable(club: string, scope: Scope): string {
+  scope.requires("project.readApplications");
+  const project = scope.argument("filter").get("invitableTo").id;
+  const rule = ruleOf("project.readApplications", scope.role);
+  return `exists (select from projects target where target.id = ${project} and target.status = 'open'
+      and ${condition(rule, "target", scope.viewer)})
+    and not exists (select from project_applications taken
+      where taken.project_id = ${project} and taken.club_id = ${club}.id)`;
 }
 
 export const clubQueries: Record<string, ViewField> = {
   club: byId((scope) => scope.argument("id")),
-  clubs: connection(newestFirst, (club, scope) => {
-    const filter = scope.argument("filter");
-    return [
-      // A closed club is still shown in what it completed, but not found any more.
-      `${club}.secret_code is not null`,
-      filter.get("clubType").given && `${club}.club_type = ${filter.get("clubType").as("text")}`,
-      filter.get("search").given && matches(club, scope),
-    ];
-  }),
+  clubs: connection(
+    newestFirst,
+    (club, scope) => {
+      const filter = scope.argument("filter");
+      return [
+        // A closed club is still shown in what it completed, but not found any more.
+        `${club}.secret_code is not null`,
+        filter.get("clubType").given && `${club}.club_type = ${filter.get("clubType").as("text")}`,
+        filter.get("search").given && matches(club, scope),
+        filter.get("invitableTo").given && invitable(club, scope),
+      ];
+    },
+    () => true,
+  ),
 };

@@ -1,4 +1,4 @@
-import type { Feature } from "../../graphql/feature.js";
+import type { Feature } from "../../feature.js";
 import { ClubEntity } from "./club.entity.js";
 import { ClubResolver } from "./club.resolver.js";
 import { ClubService } from "./club.service.js";
@@ -7,7 +7,7 @@ import { SecretCodeReservationEntity } from "./secret-code-reservation.entity.js
 
 export { ClubEntity } from "./club.entity.js";
 export { Club, ClubPreview } from "./club.type.js";
-export { lockClubWithCode, reserveSecretCode, takeSecretCode } from "./secret-codes.js";
+export { clubWithCode, lockClubWithCode, reserveSecretCode, takeSecretCode } from "./secret-codes.js";
 
 export const clubsFeature: Feature = {
   entities: [ClubEntity, SecretCodeReservationEntity],

@@ -1,4 +1,4 @@
-import type { Mail } from "../../platform/mail/mail-outbox.js";
+import { keptHours, type Mail } from "../../platform/mail/mail-outbox.js";
 import type { ContactMessageEntity } from "./contact-message.entity.js";
 
 /** Passes a visitor's message on. It comes from the product, as every mail does; answering it writes to the visitor. */
@@ -7,13 +7,13 @@ export const contactMail = (
   recipient: string,
 ): Mail => ({
   recipient,
+  usefulHours: keptHours,
   replyTo: email,
   subject: `Contact form: ${subject}`,
   body: {
     heading: subject,
-    paragraphs: [`${name} <${email}> writes:`, message],
-    footnotes: [
-      "Sent through the contact form. Answer this mail to write back; nobody has checked that the name and the address are the sender's.",
-    ],
+    paragraphs: [`${name} <${email}> writes:`],
+    quote: message,
+    footnotes: ["Sent through the contact form. Reply to write back. The sender's name and address are not verified."],
   },
 });

@@ -1,6 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../graphql/context.js";
-import { Guarded } from "../../graphql/guarded.js";
+import { Guarded, Permitted } from "../../graphql/guarded.js";
+import { Refuses } from "../../graphql/refuses.js";
+import type { Permit } from "../../policy/permit.js";
 import { SendContactMessageInput } from "./contact-message.inputs.js";
 import type { ContactService } from "./contact.service.js";
 
@@ -9,13 +11,13 @@ export class ContactResolver {
   constructor(private readonly contact: ContactService) {}
 
   @Guarded("contact.send")
-  @Mutation(() => Boolean, {
-    description: "Writes to the people who run Quadwork. Always true. Errors: BAD_USER_INPUT, RATE_LIMITED.",
-  })
+  @Refuses("BAD_USER_INPUT", "RATE_LIMITED")
+  @Mutation(() => Boolean, { description: "Writes to the people who run Quadwork. Always true." })
   sendContactMessage(
     @Arg("input", { description: "Who writes what." }) input: SendContactMessageInput,
-    @Ctx() context: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { origin }: Context,
   ) {
-    return this.contact.send(context, input);
+    return this.contact.send(permit, origin, input);
   }
 }

@@ -1,10 +1,9 @@
 import { v7 as newId } from "uuid";
 import { contactRules } from "../../contract/index.js";
-import type { Context } from "../../graphql/context.js";
-import type { Dependencies } from "../../graphql/feature.js";
+import { type Origin } from "../../graphql/context.js";
+import { type Dependencies } from "../../feature.js";
 import { validate } from "../../platform/validate.js";
-import { requireRole } from "../../policy/authorize.js";
-import { anonymous } from "../../policy/viewer.js";
+import type { Permit } from "../../policy/permit.js";
 import { contactMail } from "./contact-mail.js";
 import { ContactMessageEntity } from "./contact-message.entity.js";
 import type { SendContactMessageInput } from "./contact-message.inputs.js";
@@ -17,11 +16,10 @@ export class ContactService {
    * Keeps the message and mails it to CONTACT_EMAIL; the sender gets no copy, since anybody can give anybody's address.
    * @throws AppError BAD_USER_INPUT, RATE_LIMITED.
    */
-  async send({ viewer, origin }: Pick<Context, "viewer" | "origin">, input: SendContactMessageInput): Promise<true> {
-    requireRole(viewer, "contact.send");
+  async send(permit: Permit, origin: Origin, input: SendContactMessageInput): Promise<true> {
     const message = await validate(contactRules, input);
     await this.parts.rateLimits.consume("sendContactMessage", { address: origin.address, account: message.email });
-    await this.parts.database.write(anonymous, async (manager) => {
+    await this.parts.database.write(permit, null, async (manager) => {
       await manager.insert(ContactMessageEntity, { id: newId(), ...message });
       await this.parts.mail.enqueue(manager, contactMail(message, this.parts.config.contactEmail));
     });

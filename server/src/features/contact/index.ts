@@ -1,4 +1,4 @@
-import type { Feature } from "../../graphql/feature.js";
+import type { Feature } from "../../feature.js";
 import { ContactMessageEntity } from "./contact-message.entity.js";
 import { ContactResolver } from "./contact.resolver.js";
 import { ContactService } from "./contact.service.js";

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Resolver, Root, Subscription } from "type-graphql";
 import type { Context } from "../../graphql/context.js";
 import { Guarded } from "../../graphql/guarded.js";
+import { Refuses } from "../../graphql/refuses.js";
 import { following } from "../../graphql/subscriptions/subscription-context.js";
 import { AppError } from "../../platform/app-error.js";
 import { DeliverableChange, type DeliverableChangeKind } from "./deliverable-change.type.js";
@@ -9,6 +10,7 @@ import { DeliverableChange, type DeliverableChangeKind } from "./deliverable-cha
 @Resolver(() => DeliverableChange)
 export class DeliverableSubscriptionResolver {
   @Guarded("project.readDeliverables")
+  @Refuses("UNAUTHENTICATED", "INSUFFICIENT_SCOPE")
   @Subscription(() => DeliverableChange, {
     subscribe: following(
       [
@@ -31,7 +33,8 @@ export class DeliverableSubscriptionResolver {
       }),
     ),
     description:
-      "A deliverable of an existing project was added, changed, completed, reopened or deleted: told to whoever may view the project's deliverables. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE.",
+      "A deliverable of an existing project was added, changed, completed, reopened or deleted: told to whoever " +
+      "may view the project's deliverables.",
   })
   deliverableChanged(
     @Arg("projectId", () => ID, {
@@ -51,7 +54,7 @@ export class DeliverableSubscriptionResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     try {
-      return await reader.row("Deliverable", deliverableId, info);
+      return await reader.row(deliverableId, info);
     } catch (error) {
       if (error instanceof AppError && error.code === "NOT_FOUND") return null;
       throw error;

@@ -1,10 +1,17 @@
 import { Field, ID, InputType } from "type-graphql";
+import { changesOf, howChangesWork } from "../../graphql/optional-input.js";
 import { DeliverableInput } from "../projects/index.js";
 
 @InputType({ description: "Narrows a list of deliverables." })
 export class DeliverableFilter {
   @Field(() => Boolean, { nullable: true, description: "Done ones, or those still to do." })
   isCompleted?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Those that somebody has still to deliver: not done, of a project in progress. Or all others.",
+  })
+  isUpcoming?: boolean | null;
 
   @Field(() => ID, { nullable: true, description: "Deliverables of this project only." })
   projectId?: string | null;
@@ -22,8 +29,8 @@ export class AddDeliverableInput extends DeliverableInput {
   projectId!: string;
 }
 
-@InputType({ description: "A deliverable as its owner edits it." })
-export class UpdateDeliverableInput extends DeliverableInput {
+@InputType({ description: `A deliverable as its owner edits it. ${howChangesWork}` })
+export class UpdateDeliverableInput extends changesOf(DeliverableInput) {
   @Field(() => ID, { description: "The deliverable." })
   id!: string;
 }

@@ -3,7 +3,9 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver } fr
 import { Filter, PageArguments } from "../../graphql/connection.js";
 import type { Context } from "../../graphql/context.js";
 import { declared } from "../../graphql/declared.js";
-import { Guarded } from "../../graphql/guarded.js";
+import { Guarded, Permitted } from "../../graphql/guarded.js";
+import { Refuses } from "../../graphql/refuses.js";
+import type { Permit } from "../../policy/permit.js";
 import { Project } from "../projects/index.js";
 import {
   AddDeliverableInput,
@@ -44,46 +46,49 @@ export class DeliverableResolver {
   }
 
   @Guarded("project.addDeliverable")
-  @Mutation(() => Deliverable, {
-    description: "Adds a deliverable to a project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN.",
-  })
+  @Refuses("BAD_USER_INPUT", "NOT_FOUND", "FORBIDDEN", "PROJECT_COMPLETED")
+  @Mutation(() => Deliverable, { description: "Adds a deliverable to a project." })
   async addDeliverable(
     @Arg("input", { description: "The deliverable." }) input: AddDeliverableInput,
-    @Ctx() { viewer, reader }: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return reader.row("Deliverable", await this.service.add(viewer, input), info);
+    return reader.row(await this.service.add(permit, input), info);
   }
 
   @Guarded("deliverable.update")
-  @Mutation(() => Deliverable, { description: "Changes a deliverable. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN." })
+  @Refuses("BAD_USER_INPUT", "NOT_FOUND", "FORBIDDEN", "PROJECT_COMPLETED")
+  @Mutation(() => Deliverable, { description: "Changes a deliverable." })
   async updateDeliverable(
     @Arg("input", { description: "The whole deliverable." }) input: UpdateDeliverableInput,
-    @Ctx() { viewer, reader }: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return reader.row("Deliverable", await this.service.update(viewer, input), info);
+    return reader.row(await this.service.update(permit, input), info);
   }
 
   @Guarded("deliverable.delete")
-  @Mutation(() => ID, { description: "Deletes a deliverable and returns its id. Errors: NOT_FOUND, FORBIDDEN." })
+  @Refuses("NOT_FOUND", "FORBIDDEN", "PROJECT_COMPLETED")
+  @Mutation(() => ID, { description: "Deletes a deliverable and returns its id." })
   deleteDeliverable(
     @Arg("input", { description: "Which one." }) input: DeleteDeliverableInput,
-    @Ctx() { viewer }: Context,
+    @Permitted() permit: Permit,
   ) {
-    return this.service.delete(viewer, input);
+    return this.service.delete(permit, input);
   }
 
   @Guarded("deliverable.setCompletion")
-  @Mutation(() => Deliverable, {
-    description: "Marks a deliverable as done, or as not done. Errors: NOT_FOUND, FORBIDDEN.",
-  })
+  @Refuses("NOT_FOUND", "FORBIDDEN", "PROJECT_COMPLETED")
+  @Mutation(() => Deliverable, { description: "Marks a deliverable as done, or as not done." })
   async setDeliverableCompletion(
     @Arg("input", { description: "Which one and the wanted state." }) input: SetDeliverableCompletionInput,
-    @Ctx() { viewer, reader }: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return reader.row("Deliverable", await this.service.setCompletion(viewer, input), info);
+    return reader.row(await this.service.setCompletion(permit, input), info);
   }
 }
 
@@ -107,7 +112,7 @@ export class ProjectDeliverableFields {
     return declared();
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether the viewer may call addDeliverable." })
+  @FieldResolver(() => Boolean, { description: "Whether the viewer may call addDeliverable now." })
   viewerCanAddDeliverable(): boolean {
     return declared();
   }

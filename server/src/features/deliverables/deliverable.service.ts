@@ -2,13 +2,13 @@ import type { EntityManager } from "typeorm";
 import { v7 as newId } from "uuid";
 import { deliverableRules } from "../../contract/index.js";
 import type { Database } from "../../database/database.js";
-import type { Dependencies } from "../../graphql/feature.js";
-import { announce } from "../../platform/events/announce.js";
-import type { DeliverableEvent } from "../../platform/events/domain-event.js";
-import { validate } from "../../platform/validate.js";
-import { authorize, requireSignedIn } from "../../policy/authorize.js";
-import type { Viewer } from "../../policy/viewer.js";
-import { DeliverableEntity } from "../projects/index.js";
+import { updateGiven } from "../../database/update-given.js";
+import type { Dependencies } from "../../feature.js";
+import { announce } from "../../events/announce.js";
+import type { DeliverableEvent } from "../../events/domain-event.js";
+import { validate, validateChanges } from "../../platform/validate.js";
+import type { Permit } from "../../policy/permit.js";
+import { DeliverableEntity, keepProjectOf, ProjectEntity, requireNotCompleted } from "../projects/index.js";
 import type {
   AddDeliverableInput,
   DeleteDeliverableInput,
@@ -25,12 +25,11 @@ export class DeliverableService {
   }
 
   /** @returns the new deliverable's id. */
-  async add(viewer: Viewer, input: AddDeliverableInput): Promise<string> {
-    requireSignedIn(viewer, "project.addDeliverable");
+  async add(permit: Permit, input: AddDeliverableInput): Promise<string> {
     const { title, description, dueDate } = await validate(deliverableRules, input);
     const id = newId();
-    await this.database.write(viewer, async (manager) => {
-      await authorize(manager, viewer, "project.addDeliverable", input.projectId);
+    await this.database.write(permit, input.projectId, async (manager) => {
+      requireNotCompleted(await manager.findOneByOrFail(ProjectEntity, { id: input.projectId }));
       await manager.insert(DeliverableEntity, {
         id,
         projectId: input.projectId,
@@ -45,21 +44,18 @@ export class DeliverableService {
   }
 
   /** @returns the deliverable's id. */
-  async update(viewer: Viewer, input: UpdateDeliverableInput): Promise<string> {
-    requireSignedIn(viewer, "deliverable.update");
-    const { title, description, dueDate } = await validate(deliverableRules, input);
-    await this.database.write(viewer, async (manager) => {
-      await authorize(manager, viewer, "deliverable.update", input.id);
-      await manager.update(DeliverableEntity, input.id, { title, description: description ?? null, dueDate });
+  async update(permit: Permit, input: UpdateDeliverableInput): Promise<string> {
+    const { title, description, dueDate } = await validateChanges(deliverableRules, input);
+    await this.change(permit, input.id, async (manager) => {
+      await updateGiven(manager, DeliverableEntity, input.id, { title, description, dueDate });
       await announceChange(manager, "deliverable.updated", input.id);
     });
     return input.id;
   }
 
   /** @returns the deleted deliverable's id. */
-  async delete(viewer: Viewer, { id }: DeleteDeliverableInput): Promise<string> {
-    await this.database.write(viewer, async (manager) => {
-      await authorize(manager, viewer, "deliverable.delete", id);
+  async delete(permit: Permit, { id }: DeleteDeliverableInput): Promise<string> {
+    await this.change(permit, id, async (manager) => {
       await announceChange(manager, "deliverable.deleted", id);
       await manager.delete(DeliverableEntity, id);
     });
@@ -67,13 +63,21 @@ export class DeliverableService {
   }
 
   /** @returns the deliverable's id. */
-  async setCompletion(viewer: Viewer, { id, isCompleted }: SetDeliverableCompletionInput): Promise<string> {
-    await this.database.write(viewer, async (manager) => {
-      await authorize(manager, viewer, "deliverable.setCompletion", id);
+  async setCompletion(permit: Permit, { id, isCompleted }: SetDeliverableCompletionInput): Promise<string> {
+    await this.change(permit, id, async (manager) => {
       const { affected } = await manager.update(DeliverableEntity, { id, isCompleted: !isCompleted }, { isCompleted });
       if (affected) await announceChange(manager, isCompleted ? "deliverable.completed" : "deliverable.reopened", id);
     });
     return id;
+  }
+
+  /** Changes a deliverable of a project that is not completed, and that nobody completes meanwhile. */
+  private change(permit: Permit, id: string, work: (manager: EntityManager) => Promise<void>): Promise<void> {
+    const row = { first: (manager: EntityManager) => keepProjectOf(manager, id), ids: () => [id] };
+    return this.database.write(permit, row, async (manager, project) => {
+      if (project) requireNotCompleted(project);
+      await work(manager);
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import { connectionOf } from "../../graphql/connection.js";
 import { CalendarDate, DateTime } from "../../graphql/scalars.js";
 import { Project } from "../projects/index.js";
@@ -7,7 +7,8 @@ import { Team } from "../teams/index.js";
 /** Something a team hands over by a date. */
 @ObjectType({
   description:
-    "Something a team hands over by a date. Visible to the owning startup and to the head and members of the linked team.",
+    "Something a team hands over by a date. Visible to the owning startup and to the head and members of the " +
+    "linked team.",
 })
 export abstract class Deliverable {
   @Field(() => ID, { description: "The deliverable's id." })
@@ -21,6 +22,11 @@ export abstract class Deliverable {
 
   @Field(() => CalendarDate, { description: "The day by whose end it is due." })
   dueDate!: string;
+
+  @Field(() => Int, {
+    description: "Days from today to the due day, in the product's time zone: 0 when due today, negative when late.",
+  })
+  dueInDays!: number;
 
   @Field({ description: "Whether it is done." })
   isCompleted!: boolean;
@@ -40,13 +46,13 @@ export abstract class Deliverable {
   @Field(() => Team, { nullable: true, description: "The team linked to the project; null while there is none." })
   team!: Team | null;
 
-  @Field({ description: "Whether the viewer may call updateDeliverable." })
+  @Field({ description: "Whether the viewer may call updateDeliverable now." })
   viewerCanUpdate!: boolean;
 
-  @Field({ description: "Whether the viewer may call deleteDeliverable." })
+  @Field({ description: "Whether the viewer may call deleteDeliverable now." })
   viewerCanDelete!: boolean;
 
-  @Field({ description: "Whether the viewer may call setDeliverableCompletion." })
+  @Field({ description: "Whether the viewer may call setDeliverableCompletion now." })
   viewerCanSetCompletion!: boolean;
 }
 

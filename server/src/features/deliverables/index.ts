@@ -1,5 +1,6 @@
-import type { Feature } from "../../graphql/feature.js";
+import type { Feature } from "../../feature.js";
 import { viewerCan } from "../../reader/view.js";
+import { isNotCompleted } from "../projects/index.js";
 import { DeliverableSubscriptionResolver } from "./deliverable-subscription.resolver.js";
 import { DeliverableResolver, ProjectDeliverableFields } from "./deliverable.resolver.js";
 import { DeliverableService } from "./deliverable.service.js";
@@ -13,7 +14,7 @@ export const deliverablesFeature: Feature = {
     Project: {
       deliverables: projectDeliverables,
       viewerCanViewDeliverables: viewerCan("project.readDeliverables"),
-      viewerCanAddDeliverable: viewerCan("project.addDeliverable"),
+      viewerCanAddDeliverable: viewerCan("project.addDeliverable", isNotCompleted),
     },
   },
   declarations: [ProjectDeliverableFields],

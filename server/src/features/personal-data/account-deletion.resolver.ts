@@ -1,8 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver } from "type-graphql";
+import { costPoints } from "../../contract/index.js";
 import type { Context } from "../../graphql/context.js";
 import { declared } from "../../graphql/declared.js";
-import { Guarded } from "../../graphql/guarded.js";
+import { Guarded, Permitted } from "../../graphql/guarded.js";
+import { Refuses } from "../../graphql/refuses.js";
+import type { Permit } from "../../policy/permit.js";
 import { Project } from "../projects/index.js";
 import { DeleteAccountInput } from "./account-deletion.inputs.js";
 import type { AccountDeletionService } from "./account-deletion.service.js";
@@ -22,21 +25,25 @@ export class AccountDeletionResolver {
 
   @FieldResolver(() => [Project], {
     description:
-      "Projects in progress that the person's startup offers or the person's club works on. While there are any, the account cannot be deleted.",
+      `The newest ${costPoints.listWithoutSize} of the projects in progress that the person's startup offers or the ` +
+      "person's club works on. While there are any, the account cannot be deleted.",
   })
   projectsInProgress(): Project[] {
     return declared();
   }
 
   @Guarded("account.delete")
+  @Refuses("BAD_USER_INPUT", "WORK_IN_PROGRESS", "CONFLICT", "RATE_LIMITED")
   @Mutation(() => Boolean, {
     description:
-      "Deletes the signed-in person's account and ends all their sessions. accountDeletionPreview tells what goes and what stays. Always true. Errors: BAD_USER_INPUT, WORK_IN_PROGRESS, CONFLICT, RATE_LIMITED.",
+      "Deletes the signed-in person's account and ends all their sessions. accountDeletionPreview tells what goes " +
+      "and what stays. Always true.",
   })
   deleteAccount(
     @Arg("input", { description: "Password and confirmation." }) input: DeleteAccountInput,
-    @Ctx() context: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { origin }: Context,
   ) {
-    return this.deletion.delete(context, input);
+    return this.deletion.delete(permit, origin, input);
   }
 }

@@ -1,11 +1,12 @@
 import type { EntityManager } from "typeorm";
-import { accountDeletionRules, UserType } from "../../contract/index.js";
-import type { Context } from "../../graphql/context.js";
-import type { Dependencies } from "../../graphql/feature.js";
+import { accountDeletionRules, normalEmail, UserType } from "../../contract/index.js";
+import { type Origin } from "../../graphql/context.js";
+import { type Dependencies } from "../../feature.js";
 import { fieldError } from "../../platform/app-error.js";
 import { validate } from "../../platform/validate.js";
-import { requireSession } from "../../policy/authorize.js";
-import { accountDeletedMail, lockConfirmed, PasswordConfirmation, ProfileEntity } from "../accounts/index.js";
+import { accountDeletedMail, lockConfirmed, PasswordConfirmation } from "../account/index.js";
+import { ProfileEntity } from "../profile/index.js";
+import { type Permit } from "../../policy/permit.js";
 import { leaveTeams } from "../students/index.js";
 import type { DeleteAccountInput } from "./account-deletion.inputs.js";
 import { closeClub, closeStartup } from "./closing.js";
@@ -31,13 +32,13 @@ export class AccountDeletionService {
   ) {}
 
   /** @throws AppError UNAUTHENTICATED, BAD_USER_INPUT, RATE_LIMITED, WORK_IN_PROGRESS, CONFLICT. */
-  async delete({ viewer, origin }: Pick<Context, "viewer" | "origin">, input: DeleteAccountInput): Promise<true> {
-    requireSession(viewer, "account.delete");
+  async delete(permit: Permit, origin: Origin, input: DeleteAccountInput): Promise<true> {
+    const viewer = permit.session;
     const { password, confirmation } = await validate(accountDeletionRules, input);
     const person = await this.confirmation.confirm(viewer, origin.address, password, "password");
-    if (confirmation.toLowerCase() !== person.email.toLowerCase())
+    if (normalEmail(confirmation) !== person.email)
       throw fieldError("confirmation", "This is not the email address of your account.");
-    await this.parts.database.write(viewer, async (manager) => {
+    await this.parts.database.write(permit, null, async (manager) => {
       await farewells[viewer.role](manager, viewer.id);
       await lockConfirmed(manager, person);
       // Sessions, tokens, factors and the role's profile go with the person.

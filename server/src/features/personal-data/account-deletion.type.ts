@@ -1,4 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
+import { costPoints } from "../../contract/index.js";
+import { Priced } from "../../graphql/priced.js";
 
 /** What would happen if the person deleted their account now. */
 @ObjectType({ description: "What would happen if the signed-in person deleted their account now." })
@@ -9,18 +11,23 @@ export abstract class AccountDeletionPreview {
   })
   clubName!: string | null;
 
+  @Priced({ self: costPoints.wholeTable })
   @Field(() => Int, { description: "Students of a head's club, who keep their accounts and have no club any more." })
   studentCount!: number;
 
+  @Priced({ self: costPoints.wholeTable })
   @Field(() => Int, { description: "Teams that a student leaves, or that are deleted with a head's club." })
   teamCount!: number;
 
+  @Priced({ self: costPoints.wholeTable })
   @Field(() => Int, { description: "Applications and invitations waiting for an answer, which disappear." })
   pendingApplicationCount!: number;
 
+  @Priced({ self: costPoints.wholeTable })
   @Field(() => Int, { description: "Open projects of a startup, which are withdrawn." })
   openProjectCount!: number;
 
+  @Priced({ self: costPoints.wholeTable })
   @Field(() => Int, {
     description: "Completed projects of a startup or of a head's club. They stay for the other side, without the name.",
   })

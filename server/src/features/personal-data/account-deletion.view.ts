@@ -1,22 +1,20 @@
-import { list, newestFirst, one, value, type View, type ViewField } from "../../reader/view.js";
+import { costPoints } from "../../contract/index.js";
+import { costlyValue, list, newestFirst, one, value, type ViewField } from "../../reader/view.js";
 import { belongsToTeam, completedSomething, takesPartIn, worksOn } from "./belongings.js";
+import { viewOf } from "../../reader/view-of.js";
+import { ProfileEntity } from "../profile/index.js";
+import { AccountDeletionPreview } from "./account-deletion.type.js";
 
 const count = (table: string, where: (row: string, person: string) => string) =>
-  value((person) => `(select count(*) from ${table} counted where ${where("counted", `${person}.id`)})`);
+  costlyValue((person) => `(select count(*) from ${table} counted where ${where("counted", `${person}.id`)})`);
 
 const projectsWith = (status: string) =>
   count("projects", (project, person) => `${project}.status = '${status}' and ${worksOn(project, person)}`);
 
 /** A person's profile, seen from its end. */
-export const accountDeletionView: View = {
-  type: "AccountDeletionPreview",
-  table: "profiles",
+export const accountDeletionView = viewOf(AccountDeletionPreview, ProfileEntity, {
   visible: null,
   fields: {
-    projectsInProgress: list(newestFirst, (project, _scope, person) => [
-      `${project}.status = 'in_progress'`,
-      worksOn(project, `${person}.id`),
-    ]),
     clubName: value(
       (person) => `(select club.club_name from club_profiles club
         where club.id = ${person}.id or club.id = (select student.club_id from student_profiles student where student.id = ${person}.id))`,
@@ -34,7 +32,13 @@ export const accountDeletionView: View = {
     openProjectCount: projectsWith("open"),
     completedProjectCount: projectsWith("completed"),
   },
-};
+});
+
+export const projectsInProgress: ViewField = list(
+  newestFirst,
+  (project, _scope, person) => [`${project}.status = 'in_progress'`, worksOn(project, `${person}.id`)],
+  costPoints.listWithoutSize,
+);
 
 export const accountDeletionQueries: Record<string, ViewField> = {
   accountDeletionPreview: one((person, scope) => [`${person}.id = ${scope.viewer}`]),

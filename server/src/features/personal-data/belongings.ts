@@ -1,4 +1,7 @@
-/** How projects, teams and applications hang on a person, as SQL over the aliases of their rows. For students only teams do. */
+/**
+ * How projects, teams and applications hang on a person, as SQL over the aliases of their rows. For students only teams
+ * do.
+ */
 
 /** The project is the person's own, or a team of the person's club is linked to it. */
 export const worksOn = (project: string, person: string) => `(${project}.startup_id = ${person} or exists (

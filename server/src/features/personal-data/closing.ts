@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { v7 as newId } from "uuid";
 import { ClubType, Industry, UserType } from "../../contract/index.js";
 import { AppError } from "../../platform/app-error.js";
-import { ProfileEntity } from "../accounts/index.js";
+import { ProfileEntity } from "../profile/index.js";
 import { ClubEntity } from "../clubs/index.js";
 import { StartupEntity } from "../startups/index.js";
 import { completedSomething, worksOn } from "./belongings.js";
@@ -56,14 +56,18 @@ export async function closeClub(manager: EntityManager, id: string): Promise<voi
     });
     await manager.query("update project_applications set club_id = $2 where club_id = $1", [id, successor]);
     await manager.query(
-      "update club_teams set club_id = $2, team_lead_id = case team_lead_id when $1 then $2 else team_lead_id end where id = any($3)",
+      "update club_teams set club_id = $2, team_lead_id = case team_lead_id when $1 then $2 else team_lead_id " +
+        "end where id = any($3)",
       [id, successor, kept.map((team) => team.id)],
     );
   }
   await manager.query("delete from club_teams where club_id = $1", [id]);
 }
 
-/** Locks all that a club takes part in, in the order in which everybody else does: projects, applications, students, teams; then the club itself. */
+/**
+ * Locks all that a club takes part in, in the order in which everybody else does: projects, applications, students,
+ * teams; then the club itself.
+ */
 async function lockClub(manager: EntityManager, id: string): Promise<void> {
   const projects: { id: string }[] = await manager.query(
     `select project.id from projects project

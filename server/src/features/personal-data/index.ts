@@ -1,7 +1,7 @@
-import type { Feature } from "../../graphql/feature.js";
+import type { Feature } from "../../feature.js";
 import { AccountDeletionResolver } from "./account-deletion.resolver.js";
 import { AccountDeletionService } from "./account-deletion.service.js";
-import { accountDeletionQueries, accountDeletionView } from "./account-deletion.view.js";
+import { accountDeletionQueries, accountDeletionView, projectsInProgress } from "./account-deletion.view.js";
 import { PersonalDataResolver } from "./personal-data.resolver.js";
 import { personalDataQueries, personalDataView } from "./personal-data.view.js";
 
@@ -10,6 +10,7 @@ export const personalDataFeature: Feature = {
   entities: [],
   views: [accountDeletionView, personalDataView],
   queries: { ...accountDeletionQueries, ...personalDataQueries },
+  extensions: { AccountDeletionPreview: { projectsInProgress } },
   resolvers: (dependencies) => [
     new AccountDeletionResolver(new AccountDeletionService(dependencies)),
     new PersonalDataResolver(),

@@ -1,4 +1,4 @@
-import type { Feature } from "../../graphql/feature.js";
+import type { Feature } from "../../feature.js";
 import { pictureRoutes } from "./picture.routes.js";
 import { PictureService } from "./picture.service.js";
 
@@ -7,5 +7,5 @@ export const picturesFeature: Feature = {
   views: [],
   queries: {},
   resolvers: () => [],
-  routes: (dependencies, viewerOf) => pictureRoutes(new PictureService(dependencies), dependencies.storage, viewerOf),
+  routes: (dependencies, door) => pictureRoutes(new PictureService(dependencies), dependencies.storage, door),
 };

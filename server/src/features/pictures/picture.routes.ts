@@ -1,12 +1,13 @@
+import type { Readable } from "node:stream";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { limits } from "../../contract/index.js";
+import type { Door } from "../../feature.js";
 import { answerRefusal } from "../../http/refusals.js";
 import { holds } from "../../http/web-page.js";
 import { AppError } from "../../platform/app-error.js";
 import { pictureType } from "../../platform/pictures.js";
 import { filesPath } from "../../platform/storage/file-cleaning.js";
 import { cacheSeconds, isFileName, type FileStorage } from "../../platform/storage/file-storage.js";
-import type { Viewer } from "../../policy/viewer.js";
 import type { PictureService, PictureSubject } from "./picture.service.js";
 
 /** Whatever a file turned out to be, a browser that opens it runs nothing of it. Pages of partners may show it. */
@@ -22,17 +23,14 @@ const helmet = {
  *
  * `GET /files/:name` shows a stored picture to whoever knows its name, of which 128 bits are random.
  */
-export function pictureRoutes(
-  pictures: PictureService,
-  storage: FileStorage,
-  viewerOf: (request: FastifyRequest) => Promise<Viewer>,
-): FastifyPluginAsync {
+export function pictureRoutes(pictures: PictureService, storage: FileStorage, door: Door): FastifyPluginAsync {
+  const { viewerOf, readBody } = door;
   return async (app) => {
     app.setErrorHandler(answerRefusal);
     // A body of any type is taken as it is, and no further than the limit; what it is its content tells.
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: limits.pictureBytes }, (_request, body, done) =>
-      done(null, body),
+    app.addContentTypeParser("*", (request: FastifyRequest, payload: Readable) =>
+      readBody(request, payload, limits.pictureBytes),
     );
 
     for (const subject of ["avatar", "logo"] satisfies PictureSubject[]) {

@@ -1,12 +1,12 @@
 import type { EntityManager } from "typeorm";
-import type { Dependencies } from "../../graphql/feature.js";
+import type { Dependencies } from "../../feature.js";
 import { pictureType, squarePicture, type PictureFit } from "../../platform/pictures.js";
 import { filesPath } from "../../platform/storage/file-cleaning.js";
 import { newFileName } from "../../platform/storage/file-storage.js";
-import { authorize, requireSignedIn } from "../../policy/authorize.js";
 import type { Action } from "../../policy/permissions.js";
-import type { SignedInViewer, Viewer } from "../../policy/viewer.js";
-import { ProfileEntity } from "../accounts/index.js";
+import { type Viewer } from "../../policy/viewer.js";
+import { ProfileEntity } from "../profile/index.js";
+import { Permit } from "../../policy/permit.js";
 import { ClubEntity } from "../clubs/index.js";
 import { StartupEntity } from "../startups/index.js";
 
@@ -49,24 +49,25 @@ export class PictureService {
    * @throws AppError UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED.
    */
   async admit(viewer: Viewer, subject: PictureSubject, address: string): Promise<void> {
-    requireSignedIn(viewer, placeOf(viewer, subject).action);
-    await this.parts.rateLimits.consume("uploadPicture", { address, account: viewer.id });
+    const { person } = Permit.grant(viewer, placeOf(viewer, subject).action);
+    await this.parts.rateLimits.consume("uploadPicture", { address, account: person.id });
   }
 
   /**
    * Puts a picture in the place of the viewer's present one. It is stored first, under a new name, and shown from the
    * moment the row refers to it; should that fail, it is taken away again.
    * @returns its address, relative to the product's own.
-   * @throws AppError UNAUTHENTICATED, FORBIDDEN, FILE_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, FILE_NOT_READABLE. StorageError.
+   * @throws AppError UNAUTHENTICATED, FORBIDDEN, FILE_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, FILE_NOT_READABLE.
+   * StorageError.
    */
   async put(viewer: Viewer, subject: PictureSubject, file: Buffer): Promise<string> {
     const place = placeOf(viewer, subject);
-    requireSignedIn(viewer, place.action);
+    const permit = Permit.grant(viewer, place.action);
     const picture = await squarePicture(file, place.fit);
     const name = newFileName(pictureType.extension);
     await this.parts.storage.put(name, picture, pictureType.contentType);
     try {
-      await this.write(viewer, place, filesPath + name);
+      await this.write(permit, place, filesPath + name);
     } catch (error) {
       // Whether or not this succeeds, the refusal is the answer; the nightly sweep takes what is left.
       await this.parts.storage.remove(name).catch(() => undefined);
@@ -78,15 +79,14 @@ export class PictureService {
   /** @throws AppError UNAUTHENTICATED, FORBIDDEN. */
   async remove(viewer: Viewer, subject: PictureSubject): Promise<void> {
     const place = placeOf(viewer, subject);
-    requireSignedIn(viewer, place.action);
-    await this.write(viewer, place, null);
+    const permit = Permit.grant(viewer, place.action);
+    await this.write(permit, place, null);
   }
 
-  /** The file to which the row referred until now is removed by a job that the database adds in the same transaction. */
-  private async write(viewer: SignedInViewer, { action, write }: Place, url: string | null): Promise<void> {
-    await this.parts.database.write(viewer, async (manager) => {
-      await authorize(manager, viewer, action, viewer.id);
-      await write(manager, viewer.id, url);
-    });
+  /**
+   * The file to which the row referred until now is removed by a job that the database adds in the same transaction.
+   */
+  private async write(permit: Permit, { write }: Place, url: string | null): Promise<void> {
+    await this.parts.database.write(permit, permit.person.id, (manager) => write(manager, permit.person.id, url));
   }
 }

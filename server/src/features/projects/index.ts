@@ -1,4 +1,4 @@
-import type { Feature } from "../../graphql/feature.js";
+import type { Feature } from "../../feature.js";
 import { DeliverableEntity } from "./deliverable.entity.js";
 import { ProjectEntity } from "./project.entity.js";
 import { ProjectSubscriptionResolver } from "./project-subscription.resolver.js";
@@ -11,7 +11,8 @@ export { DeliverableEntity } from "./deliverable.entity.js";
 export { ProjectEntity } from "./project.entity.js";
 export { DeliverableInput, ProjectFilter } from "./project.inputs.js";
 export { Project, ProjectConnection } from "./project.type.js";
-export { projectConditions } from "./project.view.js";
+export { keepProjectOf, requireNotCompleted } from "./project-lock.js";
+export { isNotCompleted, projectConditions } from "./project.view.js";
 
 export const projectsFeature: Feature = {
   entities: [ProjectEntity, DeliverableEntity],

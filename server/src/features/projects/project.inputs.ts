@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int } from "type-graphql";
-import { limits, ProjectCategory, ProjectScope, ProjectStatus } from "../../contract/index.js";
+import { costPoints, limits, ProjectCategory, ProjectScope, ProjectStatus } from "../../contract/index.js";
+import { changesOf, howChangesWork } from "../../graphql/optional-input.js";
 import { CalendarDate } from "../../graphql/scalars.js";
 
 @InputType({ description: "Narrows a list of projects." })
@@ -18,7 +19,7 @@ export class ProjectFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: "Matches title, description, skills and company, ignoring case.",
+    description: `Matches title, description, skills and company, ignoring case. Costs ${costPoints.search} points.`,
   })
   search?: string | null;
 }
@@ -88,8 +89,8 @@ export class CreateProjectInput extends ProjectDetailsInput {
   deliverables!: DeliverableInput[];
 }
 
-@InputType({ description: "A project as its owner edits it." })
-export class UpdateProjectInput extends ProjectDetailsInput {
+@InputType({ description: `A project as its owner edits it. ${howChangesWork}` })
+export class UpdateProjectInput extends changesOf(ProjectDetailsInput) {
   @Field(() => ID, { description: "The project." })
   id!: string;
 }

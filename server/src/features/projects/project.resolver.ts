@@ -1,8 +1,12 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { costPoints } from "../../contract/index.js";
 import { Filter, PageArguments } from "../../graphql/connection.js";
 import type { Context } from "../../graphql/context.js";
-import { Guarded } from "../../graphql/guarded.js";
+import { Guarded, Permitted } from "../../graphql/guarded.js";
+import { Priced } from "../../graphql/priced.js";
+import { Refuses } from "../../graphql/refuses.js";
+import type { Permit } from "../../policy/permit.js";
 import {
   CompleteProjectInput,
   CreateProjectInput,
@@ -31,6 +35,7 @@ export class ProjectResolver {
   }
 
   @Guarded("project.read")
+  @Priced({ totalCount: costPoints.totalCountOfAll })
   @Query(() => ProjectConnection, { description: "The projects the viewer may see, newest first." })
   projects(
     @Filter(() => ProjectFilter) _filter: ProjectFilter | null,
@@ -42,50 +47,48 @@ export class ProjectResolver {
   }
 
   @Guarded("project.create")
-  @Mutation(() => Project, {
-    description: "Posts an open project with its deliverables. Errors: BAD_USER_INPUT, FORBIDDEN.",
-  })
+  @Refuses("BAD_USER_INPUT", "FORBIDDEN")
+  @Mutation(() => Project, { description: "Posts an open project with its deliverables." })
   async createProject(
     @Arg("input", { description: "The whole project." }) input: CreateProjectInput,
-    @Ctx() { viewer, reader }: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return reader.row("Project", await this.service.create(viewer, input), info);
+    return reader.row(await this.service.create(permit, input), info);
   }
 
   @Guarded("project.update")
-  @Mutation(() => Project, {
-    description: "Changes what a project says. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN.",
-  })
+  @Refuses("BAD_USER_INPUT", "NOT_FOUND", "FORBIDDEN", "PROJECT_COMPLETED")
+  @Mutation(() => Project, { description: "Changes what a project says." })
   async updateProject(
     @Arg("input", { description: "The whole project." }) input: UpdateProjectInput,
-    @Ctx() { viewer, reader }: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return reader.row("Project", await this.service.update(viewer, input), info);
+    return reader.row(await this.service.update(permit, input), info);
   }
 
   @Guarded("project.complete")
-  @Mutation(() => Project, {
-    description: "Ends a project in progress. Errors: NOT_FOUND, FORBIDDEN, PROJECT_NOT_IN_PROGRESS.",
-  })
+  @Refuses("NOT_FOUND", "FORBIDDEN", "PROJECT_NOT_IN_PROGRESS")
+  @Mutation(() => Project, { description: "Ends a project in progress." })
   async completeProject(
     @Arg("input", { description: "Which project." }) input: CompleteProjectInput,
-    @Ctx() { viewer, reader }: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return reader.row("Project", await this.service.complete(viewer, input), info);
+    return reader.row(await this.service.complete(permit, input), info);
   }
 
   @Guarded("project.withdraw")
-  @Mutation(() => ID, {
-    description:
-      "Deletes an open project with its pending applications and returns its id. Errors: NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN.",
-  })
+  @Refuses("NOT_FOUND", "FORBIDDEN", "PROJECT_NOT_OPEN")
+  @Mutation(() => ID, { description: "Deletes an open project with its pending applications and returns its id." })
   withdrawProject(
     @Arg("input", { description: "Which project." }) input: WithdrawProjectInput,
-    @Ctx() { viewer }: Context,
+    @Permitted() permit: Permit,
   ) {
-    return this.service.withdraw(viewer, input);
+    return this.service.withdraw(permit, input);
   }
 }

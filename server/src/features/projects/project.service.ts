@@ -1,16 +1,16 @@
 import type { EntityManager } from "typeorm";
 import { v7 as newId } from "uuid";
-import { deliverablesRules, projectRules, ProjectStatus } from "../../contract/index.js";
+import { deliverablesRules, endsTooEarly, projectRules, ProjectStatus } from "../../contract/index.js";
 import type { Database } from "../../database/database.js";
-import type { Dependencies } from "../../graphql/feature.js";
+import { updateGiven } from "../../database/update-given.js";
+import type { Dependencies } from "../../feature.js";
 import { AppError, fieldError } from "../../platform/app-error.js";
 import { calendarIn } from "../../platform/clock.js";
-import { announce } from "../../platform/events/announce.js";
-import { validate } from "../../platform/validate.js";
-import { record } from "../../policy/audit.js";
-import { authorize, requireSignedIn } from "../../policy/authorize.js";
-import type { Viewer } from "../../policy/viewer.js";
+import { announce } from "../../events/announce.js";
+import { validate, validateChanges } from "../../platform/validate.js";
+import type { Permit } from "../../policy/permit.js";
 import { DeliverableEntity } from "./deliverable.entity.js";
+import { requireNotCompleted } from "./project-lock.js";
 import { ProjectEntity } from "./project.entity.js";
 import type {
   CompleteProjectInput,
@@ -33,47 +33,46 @@ export class ProjectService {
   }
 
   /** Posts a project with its deliverables. @returns its id. */
-  async create(viewer: Viewer, input: CreateProjectInput): Promise<string> {
-    requireSignedIn(viewer, "project.create");
+  async create(permit: Permit, input: CreateProjectInput): Promise<string> {
     const { deliverables, ...details } = await validate(newProjectRules, input);
     this.requireFuture(details.startDate);
     const id = newId();
-    await this.database.write(viewer, async (manager) => {
+    await this.database.write(permit, id, async (manager) => {
       await manager.insert(ProjectEntity, {
         ...details,
         ...texts(details),
         id,
         category: input.category,
         status: ProjectStatus.OPEN,
-        startupId: viewer.id,
+        startupId: permit.person.id,
       });
       if (deliverables.length)
         await manager.insert(
           DeliverableEntity,
           deliverables.map((each) => ({ ...each, description: each.description ?? null, id: newId(), projectId: id })),
         );
-      await record(manager, viewer, "project.create", id);
     });
     return id;
   }
 
   /** Changes what a project says. @returns its id. */
-  async update(viewer: Viewer, input: UpdateProjectInput): Promise<string> {
-    requireSignedIn(viewer, "project.update");
-    const details = await validate(projectRules, input);
-    await this.database.write(viewer, async (manager) => {
-      await authorize(manager, viewer, "project.update", input.id);
-      const { startDate } = await this.find(manager, input.id);
-      if (startDate !== details.startDate) this.requireFuture(details.startDate);
-      await manager.update(ProjectEntity, input.id, { ...details, ...texts(details), category: input.category });
+  async update(permit: Permit, input: UpdateProjectInput): Promise<string> {
+    const details = await validateChanges(projectRules, input);
+    await this.database.write(permit, input.id, async (manager) => {
+      const project = await this.find(manager, input.id);
+      requireNotCompleted(project);
+      const { startDate = project.startDate, endDate = project.endDate } = details;
+      if (startDate !== project.startDate) this.requireFuture(startDate);
+      if (endDate !== null && endDate < startDate)
+        throw fieldError(details.endDate === undefined ? "startDate" : "endDate", endsTooEarly);
+      await updateGiven(manager, ProjectEntity, input.id, { ...details, category: input.category ?? undefined });
     });
     return input.id;
   }
 
   /** Ends a project in progress; its open deliverables stay as they are. @returns its id. */
-  async complete(viewer: Viewer, { id }: CompleteProjectInput): Promise<string> {
-    await this.database.write(viewer, async (manager) => {
-      await authorize(manager, viewer, "project.complete", id);
+  async complete(permit: Permit, { id }: CompleteProjectInput): Promise<string> {
+    await this.database.write(permit, id, async (manager) => {
       const { status } = await this.find(manager, id);
       if (status !== ProjectStatus.IN_PROGRESS) throw new AppError("PROJECT_NOT_IN_PROGRESS");
       await manager.update(ProjectEntity, id, { status: ProjectStatus.COMPLETED, completedAt: () => "now()" });
@@ -83,9 +82,8 @@ export class ProjectService {
   }
 
   /** Deletes an open project with its deliverables and pending applications. @returns its id. */
-  async withdraw(viewer: Viewer, { id }: WithdrawProjectInput): Promise<string> {
-    await this.database.write(viewer, async (manager) => {
-      await authorize(manager, viewer, "project.withdraw", id);
+  async withdraw(permit: Permit, { id }: WithdrawProjectInput): Promise<string> {
+    await this.database.write(permit, id, async (manager) => {
       const { status } = await this.find(manager, id);
       if (status !== ProjectStatus.OPEN) throw new AppError("PROJECT_NOT_OPEN");
       await manager.delete(ProjectEntity, id);

@@ -60,7 +60,7 @@ export abstract class Project {
   @Field({ description: "Whether the viewer acts for the owning startup." })
   viewerIsOwner!: boolean;
 
-  @Field({ description: "Whether the viewer may call updateProject." })
+  @Field({ description: "Whether the viewer may call updateProject now." })
   viewerCanUpdate!: boolean;
 
   @Field({ description: "Whether the viewer may call completeProject now." })

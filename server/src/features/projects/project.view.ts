@@ -6,43 +6,45 @@ import {
   belongsTo,
   byId,
   connection,
+  costlyValue,
   list,
   newestFirst,
   orderColumn,
   value,
   viewerCan,
-  type View,
   type ViewField,
 } from "../../reader/view.js";
+import { viewOf, viewOfTable } from "../../reader/view-of.js";
+import { ProjectEntity } from "./project.entity.js";
+import { DeliverableTemplate, Project, ProjectTemplate } from "./project.type.js";
 
 const progress = (project: string) => `coalesce(${project}.progress, (
   select round(100.0 * count(*) filter (where part.is_completed) / count(*))::integer
   from project_deliverables part where part.project_id = ${project}.id having count(*) > 0))`;
 
-export const projectView: View = {
-  type: "Project",
-  table: "projects",
+/** A completed project is closed: nothing of it changes any more. */
+export const isNotCompleted = (project: string): string => `${project}.status <> 'completed'`;
+
+export const projectView = viewOf(Project, ProjectEntity, {
   visible: "project.read",
   fields: {
     progress: value(progress),
-    startup: belongsTo("startup_id"),
+    startup: belongsTo("startupId"),
     viewerIsOwner: viewerCan("project.update"),
-    viewerCanUpdate: viewerCan("project.update"),
+    viewerCanUpdate: viewerCan("project.update", isNotCompleted),
     viewerCanComplete: viewerCan("project.complete", (project) => `${project}.status = 'in_progress'`),
     viewerCanWithdraw: viewerCan("project.withdraw", (project) => `${project}.status = 'open'`),
   },
-};
+});
 
-export const projectTemplateView: View = {
-  type: "ProjectTemplate",
-  table: "project_templates",
+export const projectTemplateView = viewOfTable(ProjectTemplate, "project_templates", {
   visible: "template.read",
-};
-export const deliverableTemplateView: View = {
-  type: "DeliverableTemplate",
-  table: "deliverable_templates",
+  fields: {},
+});
+export const deliverableTemplateView = viewOfTable(DeliverableTemplate, "deliverable_templates", {
   visible: "template.read",
-};
+  fields: {},
+});
 
 /** Whose projects are "mine": those a startup owns, and those a team of the head or with the student is linked to. */
 const mine: Record<Role, Rule> = {
@@ -71,11 +73,13 @@ function inScope(project: string, scope: Scope): string | false {
   }
 }
 
+/** Each part can use an index: the ids of companies are found first, instead of asking each project for its own. */
 function matches(project: string, scope: Scope): string {
   const pattern = scope.argument("filter").get("search").as("text", containing);
-  return `(${project}.title ilike ${pattern} or ${project}.description ilike ${pattern}
-    or exists (select from unnest(${project}.skills) skill where skill ilike ${pattern})
-    or exists (select from startup_profiles company where company.id = ${project}.startup_id and company.company_name ilike ${pattern}))`;
+  const mayRead = scope.may("startup.read", "company");
+  const byCompany = `${project}.startup_id = any(array(select company.id from startup_profiles company
+    where company.company_name ilike ${pattern} and ${mayRead}))`;
+  return `(${project}.title ilike ${pattern} or ${project}.description ilike ${pattern} or skills_text(${project}.skills) ilike ${pattern}${mayRead === "false" ? "" : ` or ${byCompany}`})`;
 }
 
 /** Conditions of the ProjectFilter that a list of projects takes. */
@@ -91,8 +95,12 @@ export function projectConditions(project: string, scope: Scope): (string | fals
 
 export const projectQueries: Record<string, ViewField> = {
   project: byId((scope) => scope.argument("id")),
-  projects: connection(newestFirst, projectConditions),
-  projectCategories: value(
+  projects: connection(
+    newestFirst,
+    projectConditions,
+    (scope) => scope.argument("filter").get("scope").current !== "mine",
+  ),
+  projectCategories: costlyValue(
     () => "array(select distinct offered.category from projects offered where offered.status = 'open' order by 1)",
   ),
   projectTemplates: list([orderColumn("category", "text"), orderColumn("id", "uuid")], () => []),

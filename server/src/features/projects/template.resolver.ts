@@ -1,13 +1,15 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, Info, Query, Resolver } from "type-graphql";
-import { ProjectCategory } from "../../contract/index.js";
+import { costPoints, ProjectCategory } from "../../contract/index.js";
 import type { Context } from "../../graphql/context.js";
 import { Guarded } from "../../graphql/guarded.js";
+import { Priced } from "../../graphql/priced.js";
 import { DeliverableTemplate, ProjectTemplate } from "./project.type.js";
 
 @Resolver()
 export class TemplateResolver {
   @Guarded("project.read")
+  @Priced({ self: costPoints.wholeTable })
   @Query(() => [ProjectCategory], { description: "The categories that have open projects." })
   projectCategories(@Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.resolve(info);

@@ -1,4 +1,4 @@
-import type { Feature } from "../../graphql/feature.js";
+import type { Feature } from "../../feature.js";
 import { RegistrationResolver } from "./registration.resolver.js";
 import { RegistrationService } from "./registration.service.js";
 

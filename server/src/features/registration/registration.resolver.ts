@@ -1,6 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../graphql/context.js";
-import { Guarded } from "../../graphql/guarded.js";
+import { Guarded, Permitted } from "../../graphql/guarded.js";
+import { Refuses } from "../../graphql/refuses.js";
+import type { Permit } from "../../policy/permit.js";
 import { ClubPreview } from "../clubs/index.js";
 import { RegisterClubHeadInput, RegisterStartupInput, RegisterStudentInput } from "./registration.inputs.js";
 import type { RegistrationService } from "./registration.service.js";
@@ -11,9 +13,10 @@ export class RegistrationResolver {
   constructor(private readonly registration: RegistrationService) {}
 
   @Guarded("account.register")
+  @Refuses("RATE_LIMITED")
   @Query(() => ClubPreview, {
     nullable: true,
-    description: "The club whose secret code this is, or null. Errors: RATE_LIMITED.",
+    description: "The club whose secret code this is, or null.",
   })
   clubBySecretCode(
     @Arg("secretCode", { description: "A club's secret code; case does not matter." }) secretCode: string,
@@ -23,44 +26,44 @@ export class RegistrationResolver {
   }
 
   @Guarded("account.register")
+  @Refuses("RATE_LIMITED")
   @Mutation(() => String, {
-    description:
-      "A fresh free club code, held for an hour for the registration form that shows it. Errors: RATE_LIMITED.",
+    description: "A fresh free secret code, held for an hour for the registration form that shows it.",
   })
-  reserveSecretCode(@Ctx() context: Context) {
-    return this.registration.reserveSecretCode(context);
+  reserveSecretCode(@Permitted() permit: Permit, @Ctx() { origin }: Context) {
+    return this.registration.reserveSecretCode(permit, origin);
   }
 
   @Guarded("account.register")
-  @Mutation(() => RegistrationReceipt, {
-    description: "Registers a student with a club. Errors: BAD_USER_INPUT, INVALID_CLUB_CODE, RATE_LIMITED.",
-  })
+  @Refuses("BAD_USER_INPUT", "INVALID_CLUB_CODE", "RATE_LIMITED")
+  @Mutation(() => RegistrationReceipt, { description: "Registers a student with a club." })
   registerStudent(
-    @Arg("input", { description: "Person, club code and studies." }) input: RegisterStudentInput,
-    @Ctx() context: Context,
+    @Arg("input", { description: "Person, the club's secret code and studies." }) input: RegisterStudentInput,
+    @Permitted() permit: Permit,
+    @Ctx() { origin }: Context,
   ) {
-    return this.registration.registerStudent(context, input);
+    return this.registration.registerStudent(permit, origin, input);
   }
 
   @Guarded("account.register")
-  @Mutation(() => RegistrationReceipt, {
-    description: "Registers a club and its head. Errors: BAD_USER_INPUT, RATE_LIMITED.",
-  })
+  @Refuses("BAD_USER_INPUT", "RATE_LIMITED")
+  @Mutation(() => RegistrationReceipt, { description: "Registers a club and its head." })
   registerClubHead(
     @Arg("input", { description: "Person and club." }) input: RegisterClubHeadInput,
-    @Ctx() context: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { origin }: Context,
   ) {
-    return this.registration.registerClubHead(context, input);
+    return this.registration.registerClubHead(permit, origin, input);
   }
 
   @Guarded("account.register")
-  @Mutation(() => RegistrationReceipt, {
-    description: "Registers a startup and who acts for it. Errors: BAD_USER_INPUT, RATE_LIMITED.",
-  })
+  @Refuses("BAD_USER_INPUT", "RATE_LIMITED")
+  @Mutation(() => RegistrationReceipt, { description: "Registers a startup and who acts for it." })
   registerStartup(
     @Arg("input", { description: "Person and company." }) input: RegisterStartupInput,
-    @Ctx() context: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { origin }: Context,
   ) {
-    return this.registration.registerStartup(context, input);
+    return this.registration.registerStartup(permit, origin, input);
   }
 }

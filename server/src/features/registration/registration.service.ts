@@ -8,21 +8,26 @@ import {
   studentRegistrationRules,
   UserType,
 } from "../../contract/index.js";
-import type { Context } from "../../graphql/context.js";
-import type { Dependencies } from "../../graphql/feature.js";
+import { type Context, type Origin } from "../../graphql/context.js";
+import { type Dependencies } from "../../feature.js";
 import { AppError } from "../../platform/app-error.js";
 import { hashPassword } from "../../platform/passwords.js";
 import { validate } from "../../platform/validate.js";
-import { requireRole } from "../../policy/authorize.js";
-import { anonymous } from "../../policy/viewer.js";
-import { alreadyRegisteredMail, issueOneTimeToken, ProfileEntity, verifyEmailMail } from "../accounts/index.js";
-import { ClubEntity, lockClubWithCode, reserveSecretCode, takeSecretCode, type ClubPreview } from "../clubs/index.js";
+import { alreadyRegisteredMail, answerEvenly, issueOneTimeToken, verifyEmailMail } from "../account/index.js";
+import { ProfileEntity } from "../profile/index.js";
+import { type Permit } from "../../policy/permit.js";
+import {
+  clubWithCode,
+  ClubEntity,
+  lockClubWithCode,
+  reserveSecretCode,
+  takeSecretCode,
+  type ClubPreview,
+} from "../clubs/index.js";
 import { StartupEntity } from "../startups/index.js";
 import { StudentEntity } from "../students/index.js";
 import type { RegisterClubHeadInput, RegisterStartupInput, RegisterStudentInput } from "./registration.inputs.js";
 import type { RegistrationReceipt } from "./registration.type.js";
-
-type Caller = Pick<Context, "viewer" | "origin">;
 
 interface Person {
   firstName: string;
@@ -31,26 +36,33 @@ interface Person {
   password: string;
 }
 
+/** What is written for a role beside the person. */
+interface RoleProfile<Prepared> {
+  /** Comes first, and for an address that has an account too, which must leave the same traces. */
+  prepare: (manager: EntityManager) => Promise<Prepared>;
+  write: (manager: EntityManager, id: string, prepared: Prepared) => Promise<void>;
+}
+
 /** New accounts. Person, role profile, verification link and mail appear together or not at all. */
 export class RegistrationService {
   constructor(private readonly parts: Dependencies) {}
 
   /** @throws AppError BAD_USER_INPUT, RATE_LIMITED, INVALID_CLUB_CODE. */
-  async registerStudent(caller: Caller, input: RegisterStudentInput): Promise<RegistrationReceipt> {
-    requireRole(caller.viewer, "account.register");
+  async registerStudent(permit: Permit, origin: Origin, input: RegisterStudentInput): Promise<RegistrationReceipt> {
     const { clubCode, education, resumeUrl, skills, ...person } = await validate(studentRegistrationRules, input);
-    await this.parts.rateLimits.consume("register", { address: caller.origin.address });
+    await this.parts.rateLimits.consume("register", { address: origin.address });
     // Asked before anything else happens, and again when the row is written.
-    if (!(await this.parts.database.dataSource.manager.existsBy(ClubEntity, { secretCode: clubCode }))) unknownCode();
-    return this.register(person, UserType.STUDENT, async (manager, id) => {
-      const club = (await lockClubWithCode(manager, clubCode)) ?? unknownCode();
-      await manager.insert(StudentEntity, { id, clubId: club.id, education, resumeUrl, skills });
+    if (!(await clubWithCode(this.parts.database.dataSource.manager, permit.viewer, clubCode))) unknownCode();
+    return this.register(permit, person, UserType.STUDENT, {
+      prepare: async (manager) => (await lockClubWithCode(manager, permit.viewer, clubCode)) ?? unknownCode(),
+      write: async (manager, id, club) => {
+        await manager.insert(StudentEntity, { id, clubId: club.id, education, resumeUrl, skills });
+      },
     });
   }
 
   /** @throws AppError BAD_USER_INPUT, RATE_LIMITED. */
-  async registerClubHead(caller: Caller, input: RegisterClubHeadInput): Promise<RegistrationReceipt> {
-    requireRole(caller.viewer, "account.register");
+  async registerClubHead(permit: Permit, origin: Origin, input: RegisterClubHeadInput): Promise<RegistrationReceipt> {
     const {
       clubName,
       collegeName,
@@ -59,23 +71,25 @@ export class RegistrationService {
       secretCode: reserved,
       ...person
     } = await validate(clubHeadRegistrationRules, input);
-    await this.parts.rateLimits.consume("register", { address: caller.origin.address });
-    return this.register(person, UserType.CLUB_HEAD, async (manager, id) => {
-      const code = await takeSecretCode(manager, reserved ?? null);
-      await manager.insert(ClubEntity, {
-        id,
-        clubName,
-        collegeName,
-        clubType: input.clubType,
-        description,
-        secretCode: code,
-      });
+    await this.parts.rateLimits.consume("register", { address: origin.address });
+    return this.register(permit, person, UserType.CLUB_HEAD, {
+      // For a known address too: whether the code is still set aside afterwards would tell.
+      prepare: (manager) => takeSecretCode(manager, reserved ?? null),
+      write: async (manager, id, code) => {
+        await manager.insert(ClubEntity, {
+          id,
+          clubName,
+          collegeName,
+          clubType: input.clubType,
+          description,
+          secretCode: code,
+        });
+      },
     });
   }
 
   /** @throws AppError BAD_USER_INPUT, RATE_LIMITED. */
-  async registerStartup(caller: Caller, input: RegisterStartupInput): Promise<RegistrationReceipt> {
-    requireRole(caller.viewer, "account.register");
+  async registerStartup(permit: Permit, origin: Origin, input: RegisterStartupInput): Promise<RegistrationReceipt> {
     const {
       companyName,
       position,
@@ -84,24 +98,38 @@ export class RegistrationService {
       description,
       ...person
     } = await validate(startupRegistrationRules, input);
-    await this.parts.rateLimits.consume("register", { address: caller.origin.address });
-    return this.register(person, UserType.STARTUP, async (manager, id) => {
-      await manager.insert(StartupEntity, {
-        id,
-        companyName,
-        position,
-        industry: input.industry,
-        website: website ?? null,
-        description: description ?? null,
-      });
+    await this.parts.rateLimits.consume("register", { address: origin.address });
+    return this.register(permit, person, UserType.STARTUP, {
+      prepare: async () => undefined,
+      write: async (manager, id) => {
+        await manager.insert(StartupEntity, {
+          id,
+          companyName,
+          position,
+          industry: input.industry,
+          website: website ?? null,
+          description: description ?? null,
+        });
+      },
     });
   }
 
-  private async register(
+  private async register<Prepared>(
+    permit: Permit,
+    person: Person,
+    userType: UserType,
+    role: RoleProfile<Prepared>,
+  ): Promise<RegistrationReceipt> {
+    await answerEvenly(() => this.write(permit, person, userType, role));
+    return { email: person.email, message: "Please check your email to verify your account." };
+  }
+
+  private async write<Prepared>(
+    permit: Permit,
     { password, ...person }: Person,
     userType: UserType,
-    writeRoleProfile: (manager: EntityManager, id: string) => Promise<void>,
-  ): Promise<RegistrationReceipt> {
+    role: RoleProfile<Prepared>,
+  ): Promise<void> {
     const { appUrl } = this.parts.config;
     // Made for a known address too, so that it takes as long.
     const [passwordHash, mayRemind] = await Promise.all([
@@ -109,7 +137,8 @@ export class RegistrationService {
       this.parts.rateLimits.mayMail("alreadyRegistered", person.email),
     ]);
     const id = newId();
-    await this.parts.database.write(anonymous, async (manager) => {
+    await this.parts.database.write(permit, null, async (manager) => {
+      const prepared = await role.prepare(manager);
       const { raw } = await manager
         .createQueryBuilder()
         .insert()
@@ -122,32 +151,33 @@ export class RegistrationService {
         if (mayRemind) await this.parts.mail.enqueue(manager, alreadyRegisteredMail(person.email, appUrl));
         return;
       }
-      await writeRoleProfile(manager, id);
+      await role.write(manager, id, prepared);
       const token = await issueOneTimeToken(manager, id, "verify_email");
       await this.parts.mail.enqueue(manager, verifyEmailMail(person, token, appUrl));
     });
-    return { email: person.email, message: "Please check your email to verify your account." };
   }
 
   /**
-   * A free club code for a registration form, held for an hour.
+   * A free secret code for a registration form, held for an hour.
    * @throws AppError RATE_LIMITED.
    */
-  async reserveSecretCode({ viewer, origin }: Caller): Promise<string> {
-    requireRole(viewer, "account.register");
+  async reserveSecretCode(permit: Permit, origin: Origin): Promise<string> {
     await this.parts.rateLimits.consume("reserveSecretCode", { address: origin.address });
-    return this.parts.database.write(anonymous, reserveSecretCode);
+    return this.parts.database.write(permit, null, reserveSecretCode);
   }
 
   /**
-   * What a registering student may learn about the club behind a code; null when it is no club's.
+   * What a registering student may learn about the club behind a code; null when it is no club's, or the head has not
+   * verified the address yet.
    * @throws AppError BAD_USER_INPUT for what cannot be a code, RATE_LIMITED.
    */
-  async clubBySecretCode({ viewer, origin }: Caller, code: string): Promise<ClubPreview | null> {
-    requireRole(viewer, "account.register");
-    await this.parts.rateLimits.consume("clubCodeLookup", { address: origin.address });
+  async clubBySecretCode(
+    { viewer, origin }: Pick<Context, "viewer" | "origin">,
+    code: string,
+  ): Promise<ClubPreview | null> {
+    await this.parts.rateLimits.consume("lookUpSecretCode", { address: origin.address });
     if (!(await secretCode.isValid(code))) return null;
-    return this.parts.database.dataSource.manager.findOneBy(ClubEntity, { secretCode: secretCode.cast(code) });
+    return clubWithCode(this.parts.database.dataSource.manager, viewer, secretCode.cast(code) ?? "");
   }
 }
 

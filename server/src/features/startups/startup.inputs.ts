@@ -1,19 +1,21 @@
 import { Field, InputType } from "type-graphql";
 import { Industry, limits } from "../../contract/index.js";
-import { UpdateProfileInput } from "../accounts/index.js";
+import { howChangesWork } from "../../graphql/optional-input.js";
+import { UpdateProfileInput } from "../profile/index.js";
 
-@InputType({ description: "A startup's page as it edits it." })
+@InputType({ description: `A startup's page as it edits it. ${howChangesWork}` })
 export class UpdateStartupInput {
-  @Field({ description: `The company's name, at most ${limits.titleLength} characters.` })
-  companyName!: string;
+  @Field(() => String, { nullable: true, description: `The company's name, at most ${limits.titleLength} characters.` })
+  companyName?: string | null;
 
-  @Field({
+  @Field(() => String, {
+    nullable: true,
     description: `What the person who acts for the startup does there, at most ${limits.titleLength} characters.`,
   })
-  position!: string;
+  position?: string | null;
 
-  @Field(() => Industry, { description: "The industry the company works in." })
-  industry!: Industry;
+  @Field(() => Industry, { nullable: true, description: "The industry the company works in." })
+  industry?: Industry | null;
 
   @Field(() => String, { nullable: true, description: "An http or https address; empty is stored as null." })
   website?: string | null;

@@ -2,8 +2,10 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../graphql/context.js";
 import { declared } from "../../graphql/declared.js";
-import { Guarded } from "../../graphql/guarded.js";
-import { Profile } from "../accounts/index.js";
+import { Guarded, Permitted } from "../../graphql/guarded.js";
+import { Profile } from "../profile/index.js";
+import { Refuses } from "../../graphql/refuses.js";
+import { type Permit } from "../../policy/permit.js";
 import { UpdateStartupInput } from "./startup.inputs.js";
 import type { StartupService } from "./startup.service.js";
 import { Startup } from "./startup.type.js";
@@ -23,13 +25,15 @@ export class StartupResolver {
   }
 
   @Guarded("startup.update")
-  @Mutation(() => Startup, { description: "Changes the startup's own page. Errors: BAD_USER_INPUT, FORBIDDEN." })
+  @Refuses("BAD_USER_INPUT", "FORBIDDEN")
+  @Mutation(() => Startup, { description: "Changes the startup's own page." })
   async updateStartup(
     @Arg("input", { description: "The whole page." }) input: UpdateStartupInput,
-    @Ctx() { viewer, reader }: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return reader.row("Startup", await this.startups.update(viewer, input), info);
+    return reader.row(await this.startups.update(permit, input), info);
   }
 }
 

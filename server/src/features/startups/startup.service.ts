@@ -1,10 +1,10 @@
 import { startupRules } from "../../contract/index.js";
 import type { Database } from "../../database/database.js";
-import type { Dependencies } from "../../graphql/feature.js";
-import { validate } from "../../platform/validate.js";
-import { authorize, requireSignedIn } from "../../policy/authorize.js";
-import type { Viewer } from "../../policy/viewer.js";
-import { profilePart, writeProfile } from "../accounts/index.js";
+import { updateGiven } from "../../database/update-given.js";
+import type { Dependencies } from "../../feature.js";
+import { validateChanges } from "../../platform/validate.js";
+import { profilePart, writeProfile } from "../profile/index.js";
+import { type Permit } from "../../policy/permit.js";
 import { StartupEntity } from "./startup.entity.js";
 import type { UpdateStartupInput } from "./startup.inputs.js";
 
@@ -17,23 +17,22 @@ export class StartupService {
   }
 
   /** @returns the startup's id. */
-  async update(viewer: Viewer, input: UpdateStartupInput): Promise<string> {
-    requireSignedIn(viewer, "startup.update");
-    const { companyName, position, website, description, profile } = await validate(
+  async update(permit: Permit, input: UpdateStartupInput): Promise<string> {
+    const { companyName, position, website, description, profile } = await validateChanges(
       startupRules.shape({ profile: profilePart }),
       input,
     );
-    await this.database.write(viewer, async (manager) => {
-      if (profile) await writeProfile(manager, viewer, profile);
-      await authorize(manager, viewer, "startup.update", viewer.id);
-      await manager.update(StartupEntity, viewer.id, {
+    const { person } = permit;
+    await this.database.write(permit, person.id, async (manager) => {
+      if (profile) await writeProfile(manager, person, profile);
+      await updateGiven(manager, StartupEntity, person.id, {
         companyName,
         position,
-        industry: input.industry,
-        website: website ?? null,
-        description: description ?? null,
+        industry: input.industry ?? undefined,
+        website,
+        description,
       });
     });
-    return viewer.id;
+    return person.id;
   }
 }

@@ -25,7 +25,8 @@ export abstract class Startup {
   @Field(() => String, {
     nullable: true,
     description:
-      "Address of the company's logo, relative to that of the API (`/files/…`), a square WebP. Put with `POST /files/logo`, removed with `DELETE`.",
+      "Address of the company's logo, relative to that of the API (`/files/…`), a square WebP. Put with `POST " +
+      "/files/logo`, removed with `DELETE`.",
   })
   logoUrl!: string | null;
 }

@@ -1,4 +1,4 @@
-import type { Feature } from "../../graphql/feature.js";
+import type { Feature } from "../../feature.js";
 import { one } from "../../reader/view.js";
 import { StudentEntity } from "./student.entity.js";
 import { ClubMembersField, ProfileStudentFields, StudentResolver } from "./student.resolver.js";

@@ -1,10 +1,14 @@
 import { Field, ID, InputType } from "type-graphql";
-import { limits } from "../../contract/index.js";
-import { UpdateProfileInput } from "../accounts/index.js";
+import { costPoints, limits } from "../../contract/index.js";
+import { howChangesWork } from "../../graphql/optional-input.js";
+import { UpdateProfileInput } from "../profile/index.js";
 
 @InputType({ description: "Narrows a list of students." })
 export class StudentFilter {
-  @Field(() => String, { nullable: true, description: "Matches name, e-mail and skills, ignoring case." })
+  @Field(() => String, {
+    nullable: true,
+    description: `Matches name, e-mail and skills, ignoring case. Costs ${costPoints.search} points.`,
+  })
   search?: string | null;
 
   @Field(() => ID, {
@@ -14,12 +18,13 @@ export class StudentFilter {
   notInTeamId?: string | null;
 }
 
-@InputType({ description: "What a student says about themselves." })
+@InputType({ description: `What a student says about themselves. ${howChangesWork}` })
 export class UpdateStudentInput {
   @Field(() => [String], {
+    nullable: true,
     description: `What the student can do: at most ${limits.skillsPerList} skills of at most ${limits.skillLength} characters; empty and repeated ones are dropped.`,
   })
-  skills!: string[];
+  skills?: string[] | null;
 
   @Field(() => String, {
     nullable: true,

@@ -3,8 +3,10 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver } fr
 import { Filter, PageArguments } from "../../graphql/connection.js";
 import type { Context } from "../../graphql/context.js";
 import { declared } from "../../graphql/declared.js";
-import { Guarded } from "../../graphql/guarded.js";
-import { Profile } from "../accounts/index.js";
+import { Guarded, Permitted } from "../../graphql/guarded.js";
+import { Profile } from "../profile/index.js";
+import { Refuses } from "../../graphql/refuses.js";
+import { type Permit } from "../../policy/permit.js";
 import { Club } from "../clubs/index.js";
 import { JoinClubInput, RemoveStudentInput, StudentFilter, UpdateStudentInput } from "./student.inputs.js";
 import type { StudentService } from "./student.service.js";
@@ -28,40 +30,39 @@ export class StudentResolver {
   }
 
   @Guarded("student.update")
-  @Mutation(() => Student, {
-    description: "Changes what the student says about themselves. Errors: BAD_USER_INPUT, FORBIDDEN.",
-  })
+  @Refuses("BAD_USER_INPUT", "FORBIDDEN")
+  @Mutation(() => Student, { description: "Changes what the student says about themselves." })
   async updateStudent(
     @Arg("input", { description: "All of it." }) input: UpdateStudentInput,
-    @Ctx() { viewer, reader }: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return reader.row("Student", await this.students.update(viewer, input), info);
+    return reader.row(await this.students.update(permit, input), info);
   }
 
   @Guarded("student.joinClub")
-  @Mutation(() => Student, {
-    description:
-      "A student without a club joins one by its code. Errors: BAD_USER_INPUT, INVALID_CLUB_CODE, ALREADY_IN_CLUB, RATE_LIMITED, FORBIDDEN.",
-  })
+  @Refuses("BAD_USER_INPUT", "INVALID_CLUB_CODE", "ALREADY_IN_CLUB", "RATE_LIMITED", "FORBIDDEN")
+  @Mutation(() => Student, { description: "A student without a club joins one by its code." })
   async joinClub(
     @Arg("input", { description: "The club's code." }) input: JoinClubInput,
-    @Ctx() context: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { origin, reader }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return context.reader.row("Student", await this.students.joinClub(context, input), info);
+    return reader.row(await this.students.joinClub(permit, origin, input), info);
   }
 
   @Guarded("student.removeFromClub")
-  @Mutation(() => Club, {
-    description: "Takes a student out of the head's club and its teams. Errors: NOT_FOUND, FORBIDDEN.",
-  })
+  @Refuses("NOT_FOUND", "FORBIDDEN")
+  @Mutation(() => Club, { description: "Takes a student out of the head's club and its teams." })
   async removeStudent(
     @Arg("input", { description: "Which student." }) input: RemoveStudentInput,
-    @Ctx() { viewer, reader }: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return reader.row("Club", await this.students.removeFromClub(viewer, input), info);
+    return reader.row(await this.students.removeFromClub(permit, input), info);
   }
 }
 

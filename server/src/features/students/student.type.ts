@@ -36,7 +36,9 @@ export abstract class Student {
   @Field(() => String, {
     nullable: true,
     description:
-      "An https link into the shared cloud drive. Filled for the student, the head of the student's club, and a startup to whose project a team of the student's applied.",
+      "An https link into the shared cloud drive. Filled for the student, the head of the student's club, and a " +
+      "startup that approved a team of the student's or has yet to answer an application in which the student " +
+      "took part.",
   })
   resumeUrl!: string | null;
 

@@ -1,14 +1,13 @@
-import { condition } from "../../policy/authorize.js";
-import { ruleOf } from "../../policy/permissions.js";
 import { containing, type Scope } from "../../reader/scope.js";
-import { belongsTo, byId, connection, orderColumn, value, type View, type ViewField } from "../../reader/view.js";
+import { belongsTo, byId, connection, orderColumn, value, type ViewField } from "../../reader/view.js";
+import { viewOf } from "../../reader/view-of.js";
+import { StudentEntity } from "./student.entity.js";
+import { Student } from "./student.type.js";
 
 /** A student's name and address live in profiles; both rows have the same id. */
 const ofProfile = (column: string) => value((student) => `${student}_profile.${column}`);
 
-export const studentView: View = {
-  type: "Student",
-  table: "student_profiles",
+export const studentView = viewOf(Student, StudentEntity, {
   join: (student) => `join profiles ${student}_profile on ${student}_profile.id = ${student}.id`,
   visible: "student.read",
   fields: {
@@ -17,9 +16,9 @@ export const studentView: View = {
     email: ofProfile("email"),
     avatarUrl: ofProfile("avatar_url"),
     bio: ofProfile("bio"),
-    club: belongsTo("club_id"),
+    club: belongsTo("clubId"),
   },
-};
+});
 
 const byName = [
   {
@@ -32,14 +31,15 @@ const byName = [
 
 function matches(student: string, scope: Scope): string {
   const pattern = scope.argument("filter").get("search").as("text", containing);
-  return `(${student}_profile.first_name || ' ' || ${student}_profile.last_name ilike ${pattern} or ${student}_profile.email ilike ${pattern}
-    or exists (select from unnest(${student}.skills) skill where skill ilike ${pattern}))`;
+  return `(${student}_profile.first_name || ' ' || ${student}_profile.last_name ilike ${pattern}
+    or (${scope.may("student.readEmail", student)} and ${student}_profile.email ilike ${pattern})
+    or skills_text(${student}.skills) ilike ${pattern})`;
 }
 
 /** Who is in a team is told only to whoever may see the team; any other team leaves nobody out. */
 const notInTeam = (student: string, scope: Scope) =>
   `not exists (select from team_members member join club_teams joined on joined.id = member.team_id
-    where member.student_id = ${student}.id and joined.id = ${scope.argument("filter").get("notInTeamId").id} and ${condition(ruleOf("team.read", scope.role), "joined", scope.viewer)})`;
+    where member.student_id = ${student}.id and joined.id = ${scope.argument("filter").get("notInTeamId").id} and ${scope.may("team.read", "joined")})`;
 
 /** Members of a club by name. */
 export const clubMembers: ViewField = connection(byName, (student, scope, club) => [

@@ -1,4 +1,4 @@
-import type { Feature } from "../../graphql/feature.js";
+import type { Feature } from "../../feature.js";
 import { TeamEntity, TeamMemberEntity, TeamProjectEntity } from "./team.entity.js";
 import { ClubTeamFields, ProjectTeamFields } from "./team.extensions.js";
 import { TeamResolver } from "./team.resolver.js";

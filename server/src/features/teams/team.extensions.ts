@@ -1,7 +1,9 @@
 import { Args, FieldResolver, Int, Resolver } from "type-graphql";
+import { costPoints } from "../../contract/index.js";
 import { Filter, PageArguments } from "../../graphql/connection.js";
 import { declared } from "../../graphql/declared.js";
 import { Guarded } from "../../graphql/guarded.js";
+import { Priced } from "../../graphql/priced.js";
 import { Club } from "../clubs/index.js";
 import { Project, ProjectConnection, ProjectFilter } from "../projects/index.js";
 import { Team, TeamConnection } from "./team.type.js";
@@ -22,12 +24,14 @@ export class ClubTeamFields {
   @FieldResolver(() => ProjectConnection, {
     nullable: true,
     description:
-      "The projects that approvals linked to the club's teams, newest first. Filled for the club's head and its students.",
+      "The projects that approvals linked to the club's teams, newest first. Filled for the club's head and its " +
+      "students.",
   })
   projects(@Filter(() => ProjectFilter) _filter: ProjectFilter | null, @Args() _page: PageArguments): object | null {
     return declared();
   }
 
+  @Priced({ self: costPoints.count })
   @FieldResolver(() => Int, { description: "How many projects in progress have a team of this club." })
   activeProjectCount(): number {
     return declared();

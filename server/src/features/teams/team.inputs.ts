@@ -1,5 +1,6 @@
 import { Field, ID, InputType } from "type-graphql";
 import { limits } from "../../contract/index.js";
+import { changesOf, howChangesWork } from "../../graphql/optional-input.js";
 
 @InputType({ description: "What a head says about a team." })
 class TeamDetailsInput {
@@ -22,14 +23,14 @@ export class CreateTeamInput extends TeamDetailsInput {
   projectId?: string | null;
 }
 
-@InputType({ description: "A team as its club's head edits it." })
-export class UpdateTeamInput extends TeamDetailsInput {
+@InputType({ description: `A team as its club's head edits it. ${howChangesWork}` })
+export class UpdateTeamInput extends changesOf(TeamDetailsInput) {
   @Field(() => ID, { description: "The team." })
   id!: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: "Who leads the team from now on: a member of it or the club head. Null or absent: as before.",
+    description: "Who leads the team from now on: a member of it or the club head; null for the club head.",
   })
   teamLeadId?: string | null;
 }

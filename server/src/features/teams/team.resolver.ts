@@ -2,7 +2,9 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import { PageArguments } from "../../graphql/connection.js";
 import type { Context } from "../../graphql/context.js";
-import { Guarded } from "../../graphql/guarded.js";
+import { Guarded, Permitted } from "../../graphql/guarded.js";
+import { Refuses } from "../../graphql/refuses.js";
+import type { Permit } from "../../policy/permit.js";
 import {
   AddTeamMembersInput,
   CreateTeamInput,
@@ -37,58 +39,59 @@ export class TeamResolver {
   }
 
   @Guarded("club.createTeam")
-  @Mutation(() => Team, {
-    description: "Creates a team of the head's club, led by the head. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN.",
-  })
+  @Refuses("BAD_USER_INPUT", "NOT_FOUND", "FORBIDDEN")
+  @Mutation(() => Team, { description: "Creates a team of the head's club, led by the head." })
   async createTeam(
     @Arg("input", { description: "The team." }) input: CreateTeamInput,
-    @Ctx() { viewer, reader }: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return reader.row("Team", await this.service.create(viewer, input), info);
+    return reader.row(await this.service.create(permit, input), info);
   }
 
   @Guarded("team.update")
-  @Mutation(() => Team, {
-    description: "Changes a team's name, description and lead. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN.",
-  })
+  @Refuses("BAD_USER_INPUT", "NOT_FOUND", "FORBIDDEN")
+  @Mutation(() => Team, { description: "Changes a team's name, description and lead." })
   async updateTeam(
     @Arg("input", { description: "The whole team." }) input: UpdateTeamInput,
-    @Ctx() { viewer, reader }: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return reader.row("Team", await this.service.update(viewer, input), info);
+    return reader.row(await this.service.update(permit, input), info);
   }
 
   @Guarded("team.delete")
-  @Mutation(() => ID, { description: "Deletes a team and returns its id. Errors: NOT_FOUND, FORBIDDEN, TEAM_IN_USE." })
-  deleteTeam(@Arg("input", { description: "Which team." }) input: DeleteTeamInput, @Ctx() { viewer }: Context) {
-    return this.service.delete(viewer, input);
+  @Refuses("NOT_FOUND", "FORBIDDEN", "TEAM_IN_USE")
+  @Mutation(() => ID, { description: "Deletes a team and returns its id." })
+  deleteTeam(@Arg("input", { description: "Which team." }) input: DeleteTeamInput, @Permitted() permit: Permit) {
+    return this.service.delete(permit, input);
   }
 
   @Guarded("team.addMember")
-  @Mutation(() => Team, {
-    description:
-      "Adds students of the head's club to a team. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, MEMBER_ALREADY_EXISTS.",
-  })
+  @Refuses("BAD_USER_INPUT", "NOT_FOUND", "FORBIDDEN", "MEMBER_ALREADY_EXISTS")
+  @Mutation(() => Team, { description: "Adds students of the head's club to a team." })
   async addTeamMembers(
     @Arg("input", { description: "Whom to add, and where." }) input: AddTeamMembersInput,
-    @Ctx() { viewer, reader }: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return reader.row("Team", await this.service.addMembers(viewer, input), info);
+    return reader.row(await this.service.addMembers(permit, input), info);
   }
 
   @Guarded("team.removeMember")
+  @Refuses("NOT_FOUND", "FORBIDDEN")
   @Mutation(() => Team, {
-    description:
-      "Takes a student out of a team; the head leads it again where the student did. Errors: NOT_FOUND, FORBIDDEN.",
+    description: "Takes a student out of a team; the head leads it again where the student did.",
   })
   async removeTeamMember(
     @Arg("input", { description: "Whom to take out of what." }) input: RemoveTeamMemberInput,
-    @Ctx() { viewer, reader }: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return reader.row("Team", await this.service.removeMember(viewer, input), info);
+    return reader.row(await this.service.removeMember(permit, input), info);
   }
 }

@@ -2,12 +2,12 @@ import { In, type EntityManager } from "typeorm";
 import { v7 as newId, validate as isUuid } from "uuid";
 import { teamMembersRules, teamRules } from "../../contract/index.js";
 import { violates, type Database } from "../../database/database.js";
-import type { Dependencies } from "../../graphql/feature.js";
+import { updateGiven } from "../../database/update-given.js";
+import type { Dependencies } from "../../feature.js";
 import { AppError, fieldError } from "../../platform/app-error.js";
-import { validate } from "../../platform/validate.js";
-import { record } from "../../policy/audit.js";
-import { authorize, requireSignedIn } from "../../policy/authorize.js";
-import type { Viewer } from "../../policy/viewer.js";
+import { validate, validateChanges } from "../../platform/validate.js";
+import { authorize } from "../../policy/authorize.js";
+import type { Permit } from "../../policy/permit.js";
 import { StudentEntity } from "../students/index.js";
 import { TeamEntity, TeamMemberEntity } from "./team.entity.js";
 import type {
@@ -28,46 +28,45 @@ export class TeamService {
   }
 
   /** Creates a team that the head leads. @returns its id. */
-  async create(viewer: Viewer, input: CreateTeamInput): Promise<string> {
-    requireSignedIn(viewer, "club.createTeam");
+  async create(permit: Permit, input: CreateTeamInput): Promise<string> {
     const { teamName, description } = await validate(teamRules, input);
     const id = newId();
-    await this.database.write(viewer, async (manager) => {
-      if (input.projectId != null) await authorize(manager, viewer, "project.read", input.projectId);
+    const { person: head } = permit;
+    const club = {
+      first: async (manager: EntityManager) => {
+        if (input.projectId != null) await authorize(manager, head, "project.read", input.projectId);
+      },
+      ids: () => [head.id],
+    };
+    await this.database.write(permit, club, async (manager) => {
       await manager.insert(TeamEntity, {
         id,
         teamName,
         description: description ?? null,
-        clubId: viewer.id,
+        clubId: head.id,
         projectId: input.projectId ?? null,
-        teamLeadId: viewer.id,
+        teamLeadId: head.id,
       });
-      await record(manager, viewer, "club.createTeam", viewer.id);
     });
     return id;
   }
 
-  /** Changes name, description and, where one is given, the lead. @returns the team's id. */
-  async update(viewer: Viewer, input: UpdateTeamInput): Promise<string> {
-    requireSignedIn(viewer, "team.update");
-    const { teamName, description } = await validate(teamRules, input);
-    const { id, teamLeadId } = input;
-    await this.database.write(viewer, async (manager) => {
-      await authorize(manager, viewer, "team.update", id);
-      if (teamLeadId != null && teamLeadId !== viewer.id) await this.requireMember(manager, id, teamLeadId);
-      await manager.update(TeamEntity, id, {
-        teamName,
-        description: description ?? null,
-        ...(teamLeadId != null && { teamLeadId }),
-      });
+  /** Changes what is given of name, description and lead. @returns the team's id. */
+  async update(permit: Permit, input: UpdateTeamInput): Promise<string> {
+    const { teamName, description } = await validateChanges(teamRules, input);
+    const { id } = input;
+    const { person: head } = permit;
+    const teamLeadId = input.teamLeadId === null ? head.id : input.teamLeadId;
+    await this.database.write(permit, id, async (manager) => {
+      if (teamLeadId !== undefined && teamLeadId !== head.id) await this.requireMember(manager, id, teamLeadId);
+      await updateGiven(manager, TeamEntity, id, { teamName, description, teamLeadId });
     });
     return id;
   }
 
   /** Deletes a team that has neither a project nor an application. @returns its id. */
-  async delete(viewer: Viewer, { id }: DeleteTeamInput): Promise<string> {
-    await this.database.write(viewer, async (manager) => {
-      await authorize(manager, viewer, "team.delete", id);
+  async delete(permit: Permit, { id }: DeleteTeamInput): Promise<string> {
+    await this.database.write(permit, id, async (manager) => {
       const free: unknown[] = await manager.query(
         `select 1 from club_teams team where team.id = $1 and ${unused("team")}`,
         [id],
@@ -79,16 +78,17 @@ export class TeamService {
   }
 
   /** Adds students of the own club; all or none. @returns the team's id. */
-  async addMembers(viewer: Viewer, input: AddTeamMembersInput): Promise<string> {
-    requireSignedIn(viewer, "team.addMember");
+  async addMembers(permit: Permit, input: AddTeamMembersInput): Promise<string> {
     const { studentIds } = await validate(teamMembersRules, input);
     const { teamId } = input;
     const wanted = [...new Set(studentIds.map((id) => id.toLowerCase()))];
+    const team = {
+      // Students are locked before their teams, as where one leaves the club, so that the two never block each other.
+      first: (manager: EntityManager) => lockOwnStudents(manager, permit.person.id, wanted),
+      ids: () => [teamId],
+    };
     try {
-      await this.database.write(viewer, async (manager) => {
-        // Students are locked before their teams, as where one leaves the club, so that the two never block each other.
-        const found = await lockOwnStudents(manager, viewer.id, wanted);
-        await authorize(manager, viewer, "team.addMember", teamId);
+      await this.database.write(permit, team, async (manager, found) => {
         if (found !== wanted.length) throw new AppError("NOT_FOUND");
         await manager.insert(
           TeamMemberEntity,
@@ -103,14 +103,12 @@ export class TeamService {
   }
 
   /** Takes a student out of a team; where the student led it, the head leads it again. @returns the team's id. */
-  async removeMember(viewer: Viewer, { teamId, studentId }: RemoveTeamMemberInput): Promise<string> {
-    requireSignedIn(viewer, "team.removeMember");
-    await this.database.write(viewer, async (manager) => {
-      await authorize(manager, viewer, "team.removeMember", teamId);
+  async removeMember(permit: Permit, { teamId, studentId }: RemoveTeamMemberInput): Promise<string> {
+    await this.database.write(permit, teamId, async (manager) => {
       if (!isUuid(studentId)) throw new AppError("NOT_FOUND");
       const { affected } = await manager.delete(TeamMemberEntity, { teamId, studentId });
       if (!affected) throw new AppError("NOT_FOUND");
-      await manager.update(TeamEntity, { id: teamId, teamLeadId: studentId }, { teamLeadId: viewer.id });
+      await manager.update(TeamEntity, { id: teamId, teamLeadId: studentId }, { teamLeadId: permit.person.id });
     });
     return teamId;
   }

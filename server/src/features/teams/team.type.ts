@@ -1,8 +1,10 @@
 import { Args, Field, ID, Int, ObjectType } from "type-graphql";
+import { costPoints } from "../../contract/index.js";
 import { connectionOf, Filter, PageArguments } from "../../graphql/connection.js";
 import { declared } from "../../graphql/declared.js";
+import { Priced } from "../../graphql/priced.js";
 import { DateTime } from "../../graphql/scalars.js";
-import { Profile } from "../accounts/index.js";
+import { Profile } from "../profile/index.js";
 import { Club } from "../clubs/index.js";
 import { Project, ProjectConnection, ProjectFilter } from "../projects/index.js";
 import { Student } from "../students/index.js";
@@ -31,7 +33,8 @@ export const TeamMemberConnection = connectionOf("TeamMember", () => TeamMember)
 /** A team of a club's students. */
 @ObjectType({
   description:
-    "A team of a club's students. Visible to the club's head, to its members, to a startup that got or sent an application with it, and to everyone who may see a project it works on.",
+    "A team of a club's students. Visible to the club's head, to its members, to a startup while an application " +
+    "with it waits for an answer, and to everyone who may see a project it works on.",
 })
 export abstract class Team {
   @Field(() => ID, { description: "The team's id." })
@@ -49,7 +52,8 @@ export abstract class Team {
   @Field(() => Project, {
     nullable: true,
     description:
-      "The project wished for when the team was created; grants nothing. Null when there is none or the viewer may not see it.",
+      "The project wished for when the team was created; grants nothing. Null when there is none or the viewer " +
+      "may not see it.",
   })
   project!: Project | null;
 
@@ -60,13 +64,26 @@ export abstract class Team {
     return declared();
   }
 
-  @Field(() => Profile, { description: "Who leads the team: the club head or a member." })
+  @Field(() => Profile, {
+    description:
+      "Who leads the team: the club head or a member. The club head where a startup may not see the member (yet).",
+  })
   teamLead!: Profile;
 
-  @Field(() => Int, { description: "How many students are in the team." })
+  @Priced({ self: costPoints.count })
+  @Field(() => Int, {
+    description:
+      "How many people the team has: its students, and the club head where they lead it; for a startup, how many " +
+      "of them it may see. " +
+      "The same as `members { totalCount }`.",
+  })
   memberCount!: number;
 
-  @Field(() => TeamMemberConnection, { description: "The lead first, then the students by the time they joined." })
+  @Field(() => TeamMemberConnection, {
+    description:
+      "The lead first, then the students by the time they joined. A startup sees those who were in the team when " +
+      "it applied, and all of them once it approved the team.",
+  })
   members(@Args() _page: PageArguments): object {
     return declared();
   }

@@ -1,4 +1,5 @@
 import { condition } from "../../policy/authorize.js";
+import { ruleOf } from "../../policy/permissions.js";
 import { memberOfTeam, ofHeadsClub, type Rule } from "../../policy/rules.js";
 import type { Role } from "../../policy/viewer.js";
 import { projectConditions } from "../projects/index.js";
@@ -11,60 +12,68 @@ import {
   orderColumn,
   value,
   viewerCan,
-  type View,
   type ViewField,
 } from "../../reader/view.js";
+import { viewOf, viewOfTable } from "../../reader/view-of.js";
+import { TeamEntity } from "./team.entity.js";
+import { Team, TeamMember } from "./team.type.js";
 
 /** Whether nothing stands in the way of deleting a row of club_teams, as SQL. */
 export const unused = (team: string) =>
   `(not exists (select from team_projects link where link.team_id = ${team}.id)
     and not exists (select from project_applications application where application.team_id = ${team}.id))`;
 
-/** Everyone shown in a team: its students, and its lead where the lead is no student of it. */
+/** Everyone shown in a team, as rows of team_members: its students, and its lead where the lead is no student of it. */
 const membership = `(
-  select member.team_id, member.student_id as profile_id, member.created_at as joined_at, member.student_id = crew.team_lead_id as is_lead
+  select member.team_id, member.student_id, member.created_at, member.student_id = crew.team_lead_id as is_lead
   from team_members member join club_teams crew on crew.id = member.team_id
   union all
   select crew.id, crew.team_lead_id, crew.created_at, true from club_teams crew
   where not exists (select from team_members member where member.team_id = crew.id and member.student_id = crew.team_lead_id))`;
 
-/** Whoever may see a team may see all of it, so its members carry no rule of their own. */
-export const teamMemberView: View = {
-  type: "TeamMember",
-  table: membership,
-  visible: null,
+export const teamMemberView = viewOfTable(TeamMember, membership, {
+  visible: "teamMember.read",
   fields: {
-    id: value((member) => `${member}.team_id::text || ':' || ${member}.profile_id::text`),
-    profile: one((profile, _scope, member) => [`${profile}.id = ${member}.profile_id`]),
-    student: one((student, _scope, member) => [`${student}.id = ${member}.profile_id`]),
+    id: value((member) => `${member}.team_id::text || ':' || ${member}.student_id::text`),
+    profile: one((profile, _scope, member) => [`${profile}.id = ${member}.student_id`]),
+    student: one((student, _scope, member) => [`${student}.id = ${member}.student_id`]),
+    joinedAt: value((member) => `${member}.created_at`),
   },
-};
+});
 
 const leadFirst = [
   { sql: (member: string) => `(not ${member}.is_lead)::integer`, type: "integer" as const, direction: "asc" as const },
-  orderColumn("joined_at", "timestamptz"),
-  orderColumn("profile_id", "uuid"),
+  orderColumn("created_at", "timestamptz"),
+  orderColumn("student_id", "uuid"),
 ];
 
-export const teamView: View = {
-  type: "Team",
-  table: "club_teams",
+/** The lead; the club's head in place of a student who is not shown to the viewer. */
+const teamLead = one(
+  (profile, _scope, team) => [`${profile}.id in (${team}.team_lead_id, ${team}.club_id)`],
+  [{ sql: (profile) => `(${profile}.user_type = 'club_head')::integer`, type: "integer", direction: "asc" }],
+);
+
+export const teamView = viewOf(Team, TeamEntity, {
   visible: "team.read",
   fields: {
-    club: belongsTo("club_id"),
-    project: belongsTo("project_id"),
+    club: belongsTo("clubId"),
+    project: belongsTo("projectId"),
     linkedProjects: connection(newestFirst, (project, scope, team) => [
       `exists (select from team_projects link where link.team_id = ${team}.id and link.project_id = ${project}.id)`,
       ...projectConditions(project, scope),
     ]),
-    teamLead: belongsTo("team_lead_id"),
-    memberCount: value((team) => `(select count(*) from team_members member where member.team_id = ${team}.id)`),
+    teamLead,
+    memberCount: value(
+      (team, { role, viewer }) =>
+        `(select count(*) from ${membership} member
+          where member.team_id = ${team}.id and ${condition(ruleOf("teamMember.read", role), "member", viewer)})`,
+    ),
     members: connection(leadFirst, (member, _scope, team) => [`${member}.team_id = ${team}.id`]),
     viewerCanUpdate: viewerCan("team.update"),
     viewerCanAddMember: viewerCan("team.addMember"),
     viewerCanDelete: viewerCan("team.delete", unused),
   },
-};
+});
 
 /** Whose teams a person's list holds: a head's club's, a student's own. */
 const mine: Record<Role, Rule> = {

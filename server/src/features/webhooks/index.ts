@@ -1,27 +1,33 @@
 import "../../graphql/enums.js";
-import type { Feature } from "../../graphql/feature.js";
-import { announceToWebhooksJob } from "../../platform/events/announce.js";
-import type { AnnouncedEvent } from "../../platform/events/domain-event.js";
+import type { Feature } from "../../feature.js";
+import { announceToWebhooksJob } from "../../events/announce.js";
+import type { AnnouncedEvent } from "../../events/domain-event.js";
 import { WebhookDeliveryEntity } from "./webhook-delivery.entity.js";
 import { WebhookDeliveryResolver } from "./webhook-delivery.resolver.js";
 import { WebhookDeliveryService } from "./webhook-delivery.service.js";
 import { fanOut } from "./webhook-fan-out.js";
 import { deliverWebhookJob } from "./webhook-queue.js";
 import { WebhookSending } from "./webhook-sending.js";
+import { sweepWebhooks } from "./webhook-sweep.js";
 import { WebhookEntity } from "./webhook.entity.js";
 import { WebhookResolver, WebhookSecretResolver } from "./webhook.resolver.js";
 import { WebhookService } from "./webhook.service.js";
-import { webhookDeliveryView, webhookQueries, webhookView } from "./webhook.view.js";
+import { webhookDeliveries, webhookDeliveryView, webhookQueries, webhookView } from "./webhook.view.js";
+
+export { WebhookDeliveryEntity } from "./webhook-delivery.entity.js";
+export { WebhookEntity } from "./webhook.entity.js";
 
 export const webhooksFeature: Feature = {
   entities: [WebhookEntity, WebhookDeliveryEntity],
   views: [webhookView, webhookDeliveryView],
   queries: webhookQueries,
+  extensions: { Webhook: { deliveries: webhookDeliveries } },
   resolvers: (dependencies) => [
     new WebhookResolver(new WebhookService(dependencies)),
     new WebhookSecretResolver(),
     new WebhookDeliveryResolver(new WebhookDeliveryService(dependencies)),
   ],
+  sweep: () => sweepWebhooks,
   jobs: (dependencies) => {
     const sending = new WebhookSending(dependencies);
     return {

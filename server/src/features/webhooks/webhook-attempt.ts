@@ -1,3 +1,4 @@
+import { SpanKind } from "@opentelemetry/api";
 import { limits } from "../../contract/index.js";
 import type { Config } from "../../config.js";
 import { post } from "../../platform/outbound/post.js";
@@ -59,7 +60,7 @@ export async function attempt(
       "POST webhook",
       { "http.request.method": "POST" },
       () => post(target, payload, headers, interruption.signal),
-      "client",
+      SpanKind.CLIENT,
     );
     return outcome(
       answer.status,

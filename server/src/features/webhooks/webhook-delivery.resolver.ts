@@ -3,7 +3,9 @@ import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Resolver } from "type-gr
 import { Filter, PageArguments } from "../../graphql/connection.js";
 import type { Context } from "../../graphql/context.js";
 import { declared } from "../../graphql/declared.js";
-import { Guarded } from "../../graphql/guarded.js";
+import { Guarded, Permitted } from "../../graphql/guarded.js";
+import { Refuses } from "../../graphql/refuses.js";
+import type { Permit } from "../../policy/permit.js";
 import type { WebhookDeliveryService } from "./webhook-delivery.service.js";
 import { WebhookDelivery, WebhookDeliveryConnection } from "./webhook-delivery.type.js";
 import { PingWebhookInput, RedeliverWebhookDeliveryInput, WebhookDeliveryFilter } from "./webhook.inputs.js";
@@ -22,28 +24,32 @@ export class WebhookDeliveryResolver {
   }
 
   @Guarded("webhook.ping")
+  @Refuses("NOT_FOUND", "FORBIDDEN", "WEBHOOK_DISABLED", "RATE_LIMITED")
   @Mutation(() => WebhookDelivery, {
-    description:
-      "Sends an event of type `ping` to try a webhook out; it is tried once. Errors: NOT_FOUND, FORBIDDEN, WEBHOOK_DISABLED, RATE_LIMITED.",
+    description: "Sends an event of type `ping` to try a webhook out; it is tried once.",
   })
   async pingWebhook(
     @Arg("input", { description: "Which webhook." }) input: PingWebhookInput,
-    @Ctx() context: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { origin, reader }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return context.reader.row("WebhookDelivery", await this.service.ping(context, input), info);
+    return reader.row(await this.service.ping(permit, origin, input), info);
   }
 
   @Guarded("webhookDelivery.redeliver")
+  @Refuses("NOT_FOUND", "FORBIDDEN", "WEBHOOK_DISABLED", "RATE_LIMITED")
   @Mutation(() => WebhookDelivery, {
     description:
-      "Sends an event once more, with its first id and payload; one that is still pending is tried at once instead. Errors: NOT_FOUND, FORBIDDEN, WEBHOOK_DISABLED, RATE_LIMITED.",
+      "Sends an event once more, with its first id and payload; one that is still pending is tried at once " +
+      "instead.",
   })
   async redeliverWebhookDelivery(
     @Arg("input", { description: "Which delivery." }) input: RedeliverWebhookDeliveryInput,
-    @Ctx() context: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { origin, reader }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return context.reader.row("WebhookDelivery", await this.service.redeliver(context, input), info);
+    return reader.row(await this.service.redeliver(permit, origin, input), info);
   }
 }

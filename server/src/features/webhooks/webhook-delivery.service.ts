@@ -1,41 +1,38 @@
 import { IsNull, type EntityManager } from "typeorm";
 import { v7 as newId } from "uuid";
 import { WebhookDeliveryState } from "../../contract/index.js";
-import type { Context } from "../../graphql/context.js";
-import type { Dependencies } from "../../graphql/feature.js";
+import { type Origin } from "../../graphql/context.js";
+import { type Dependencies } from "../../feature.js";
 import { AppError } from "../../platform/app-error.js";
-import { authorize, requireSignedIn } from "../../policy/authorize.js";
+import type { Permit } from "../../policy/permit.js";
 import { WebhookDeliveryEntity } from "./webhook-delivery.entity.js";
 import { pingPayload, pingType } from "./webhook-events.js";
 import { enqueueAttempt } from "./webhook-queue.js";
 import { WebhookEntity } from "./webhook.entity.js";
 import type { PingWebhookInput, RedeliverWebhookDeliveryInput } from "./webhook.inputs.js";
 
-type Caller = Pick<Context, "viewer" | "origin">;
-
 /** What people have sent to their webhooks themselves. */
 export class WebhookDeliveryService {
   constructor(private readonly parts: Pick<Dependencies, "database" | "rateLimits">) {}
 
-  /** @returns the delivery's id. @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, WEBHOOK_DISABLED, RATE_LIMITED. */
-  async ping({ viewer, origin }: Caller, { id: webhookId }: PingWebhookInput): Promise<string> {
-    requireSignedIn(viewer, "webhook.ping");
-    await this.parts.rateLimits.consume("useWebhook", { address: origin.address, account: viewer.id });
-    return this.parts.database.write(viewer, async (manager) => {
-      await authorize(manager, viewer, "webhook.ping", webhookId);
+  /**
+   * @returns the delivery's id. @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, WEBHOOK_DISABLED, RATE_LIMITED.
+   */
+  async ping(permit: Permit, origin: Origin, { id: webhookId }: PingWebhookInput): Promise<string> {
+    await this.parts.rateLimits.consume("useWebhook", { address: origin.address, account: permit.person.id });
+    return this.parts.database.write(permit, webhookId, async (manager) => {
       return this.send(manager, { webhookId, eventType: pingType, isRedelivery: false, ...pingPayload(webhookId) });
     });
   }
 
   /**
    * A finished delivery is repeated as one of its own; one that still waits is tried now.
-   * @returns the id of what is sent. @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, WEBHOOK_DISABLED, RATE_LIMITED.
+   * @returns the id of what is sent. @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, WEBHOOK_DISABLED,
+   * RATE_LIMITED.
    */
-  async redeliver({ viewer, origin }: Caller, { id }: RedeliverWebhookDeliveryInput): Promise<string> {
-    requireSignedIn(viewer, "webhookDelivery.redeliver");
-    await this.parts.rateLimits.consume("useWebhook", { address: origin.address, account: viewer.id });
-    return this.parts.database.write(viewer, async (manager) => {
-      await authorize(manager, viewer, "webhookDelivery.redeliver", id);
+  async redeliver(permit: Permit, origin: Origin, { id }: RedeliverWebhookDeliveryInput): Promise<string> {
+    await this.parts.rateLimits.consume("useWebhook", { address: origin.address, account: permit.person.id });
+    return this.parts.database.write(permit, id, async (manager) => {
       const { webhookId, eventId, eventType, payload, state } = await manager.findOneByOrFail(WebhookDeliveryEntity, {
         id,
       });

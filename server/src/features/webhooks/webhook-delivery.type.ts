@@ -13,7 +13,8 @@ export abstract class WebhookDelivery {
 
   @Field(() => ID, {
     description:
-      "The event's id: `webhook-id` of every attempt, and `id` in the payload. A redelivery has that of the first delivery.",
+      "The event's id: `webhook-id` of every attempt, and `id` in the payload. A redelivery has that of the " +
+      "first delivery.",
   })
   eventId!: string;
 

@@ -1,10 +1,10 @@
 import type { EntityManager } from "typeorm";
 import { v7 as newId } from "uuid";
-import type { AnnouncedEvent, DomainEvent } from "../../platform/events/domain-event.js";
+import type { AnnouncedEvent, DomainEvent } from "../../events/domain-event.js";
 import { condition } from "../../policy/authorize.js";
 import { resourceOf, resources, ruleOf, type Action } from "../../policy/permissions.js";
 
-/** What is sent; grows when something in it is renamed or left out. README's "Webhooks" describes it. */
+/** What is sent; grows when something in it is renamed or left out. docs/webhooks.md describes it. */
 const version = 1;
 
 /** The type of what is sent to try a webhook out; nobody subscribes to it. */

@@ -1,11 +1,14 @@
 import { v7 as newId } from "uuid";
 import { webhookEventOf } from "../../contract/index.js";
 import type { Database } from "../../database/database.js";
-import type { AnnouncedEvent } from "../../platform/events/domain-event.js";
+import type { AnnouncedEvent } from "../../events/domain-event.js";
 import { webhooksFor, payloadOf } from "./webhook-events.js";
 import { enqueueAttempt } from "./webhook-queue.js";
 
-/** Adds a delivery of the event for every webhook that asked for it and whose person may see what it is about. Once, however often it runs. */
+/**
+ * Adds a delivery of the event for every webhook that asked for it and whose person may see what it is about. Once,
+ * however often it runs.
+ */
 export async function fanOut(database: Database, event: AnnouncedEvent): Promise<void> {
   await database.dataSource.transaction(async (manager) => {
     const payload = payloadOf(event);

@@ -1,9 +1,9 @@
 import { limits, WebhookDisabledReason } from "../../contract/index.js";
-import type { Mail } from "../../platform/mail/mail-outbox.js";
+import { noticeHours, type Mail } from "../../platform/mail/mail-outbox.js";
 
 const reasons: Record<Exclude<WebhookDisabledReason, "owner">, string> = {
   gone: "because it answered “410 Gone”, which asks us to stop.",
-  failing: `because for ${limits.webhookFailingDays} days nothing could be delivered to it.`,
+  failing: `because no delivery succeeded for ${limits.webhookFailingDays} days.`,
 };
 
 /** Tells the owner of a webhook that nothing is sent to it any more. */
@@ -14,13 +14,14 @@ export const webhookDisabledMail = (
   appUrl: string,
 ): Mail => ({
   recipient: to.email,
+  usefulHours: noticeHours,
   subject: "A webhook was disabled",
   body: {
     heading: "A webhook was disabled",
     paragraphs: [
       `Hello ${to.firstName},`,
       `Your webhook ${url} was disabled ${reasons[reason]}`,
-      "What could not be delivered can be sent again for some time once the receiver works and the webhook is enabled.",
+      `Once the receiver works and the webhook is enabled again, you can resend failed deliveries for up to ${limits.webhookDeliveryDays} days.`,
     ],
     action: { label: "See your webhooks", url: `${appUrl}/dashboard/profile` },
   },

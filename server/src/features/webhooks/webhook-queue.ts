@@ -18,7 +18,9 @@ export function nextAttempt(attempts: number, now: Date): Date | null {
   return pause === undefined ? null : new Date(now.getTime() + pause * 1000 * (1 + Math.random() * spread));
 }
 
-/** Adds the job for the next attempt, or moves the one that waits. Attempts at one webhook are made one after the other. */
+/**
+ * Adds the job for the next attempt, or moves the one that waits. Attempts at one webhook are made one after the other.
+ */
 export async function enqueueAttempt(
   manager: Pick<EntityManager, "query">,
   delivery: { id: string; webhookId: string },

@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
 import { limits, WebhookDeliveryState, WebhookDisabledReason } from "../../contract/index.js";
-import type { Dependencies } from "../../graphql/feature.js";
+import type { Dependencies } from "../../feature.js";
 import { Targets } from "../../platform/outbound/target.js";
-import { ProfileEntity } from "../accounts/index.js";
+import { ProfileEntity } from "../profile/index.js";
 import { attempt, wasDelivered, type Outcome } from "./webhook-attempt.js";
 import { WebhookDeliveryEntity } from "./webhook-delivery.entity.js";
 import { webhooksFor, eventOf } from "./webhook-events.js";
@@ -21,7 +21,10 @@ function reasonToDisable(outcome: Outcome, isFailingForLong: boolean): "gone" | 
 
 const notSent = (error: string): Outcome => ({ status: null, text: null, error, durationMilliseconds: 0 });
 
-/** Makes the attempts at deliveries and writes down what came of them. A receiver may be sent the same event twice, never none. */
+/**
+ * Makes the attempts at deliveries and writes down what came of them. A receiver may be sent the same event twice,
+ * never none.
+ */
 export class WebhookSending {
   private readonly secrets: WebhookSecrets;
   private readonly targets: Targets;

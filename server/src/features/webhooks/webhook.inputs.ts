@@ -1,5 +1,6 @@
 import { Field, ID, InputType } from "type-graphql";
 import { limits, WebhookDeliveryState, WebhookEvent } from "../../contract/index.js";
+import { changesOf, howChangesWork } from "../../graphql/optional-input.js";
 
 @InputType({ description: "Narrows a list of deliveries." })
 export class WebhookDeliveryFilter {
@@ -24,15 +25,16 @@ export class CreateWebhookInput {
   description?: string | null;
 }
 
-@InputType({ description: "All that can be changed about a webhook." })
-export class UpdateWebhookInput extends CreateWebhookInput {
+@InputType({ description: `All that can be changed about a webhook. ${howChangesWork}` })
+export class UpdateWebhookInput extends changesOf(CreateWebhookInput) {
   @Field(() => ID, { description: "The webhook's id." })
   id!: string;
 
-  @Field({
+  @Field(() => Boolean, {
+    nullable: true,
     description: "False: it is sent nothing, and told nothing later about what happens until it is enabled again.",
   })
-  isEnabled!: boolean;
+  isEnabled?: boolean | null;
 }
 
 @InputType({ description: "A webhook that gets a new secret." })

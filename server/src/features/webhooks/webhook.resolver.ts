@@ -3,7 +3,9 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import { limits } from "../../contract/index.js";
 import { PageArguments } from "../../graphql/connection.js";
 import type { Context } from "../../graphql/context.js";
-import { Guarded } from "../../graphql/guarded.js";
+import { Guarded, Permitted } from "../../graphql/guarded.js";
+import { Refuses } from "../../graphql/refuses.js";
+import type { Permit } from "../../policy/permit.js";
 import {
   CreateWebhookInput,
   DeleteWebhookInput,
@@ -37,45 +39,48 @@ export class WebhookResolver {
   }
 
   @Guarded("webhook.create")
-  @Mutation(() => WebhookSecret, {
-    description: "Subscribes an address to events. Errors: BAD_USER_INPUT, TOO_MANY_WEBHOOKS, RATE_LIMITED, FORBIDDEN.",
-  })
-  createWebhook(@Arg("input", { description: "The webhook." }) input: CreateWebhookInput, @Ctx() context: Context) {
-    return this.service.create(context, input);
+  @Refuses("BAD_USER_INPUT", "TOO_MANY_WEBHOOKS", "RATE_LIMITED", "FORBIDDEN")
+  @Mutation(() => WebhookSecret, { description: "Subscribes an address to events." })
+  createWebhook(
+    @Arg("input", { description: "The webhook." }) input: CreateWebhookInput,
+    @Permitted() permit: Permit,
+    @Ctx() { origin }: Context,
+  ) {
+    return this.service.create(permit, origin, input);
   }
 
   @Guarded("webhook.update")
-  @Mutation(() => Webhook, {
-    description: "Changes, enables or disables a webhook. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, RATE_LIMITED.",
-  })
+  @Refuses("BAD_USER_INPUT", "NOT_FOUND", "FORBIDDEN", "RATE_LIMITED")
+  @Mutation(() => Webhook, { description: "Changes, enables or disables a webhook." })
   async updateWebhook(
     @Arg("input", { description: "The whole webhook." }) input: UpdateWebhookInput,
-    @Ctx() context: Context,
+    @Permitted() permit: Permit,
+    @Ctx() { origin, reader }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return context.reader.row("Webhook", await this.service.update(context, input), info);
+    return reader.row(await this.service.update(permit, origin, input), info);
   }
 
   @Guarded("webhook.rotateSecret")
+  @Refuses("NOT_FOUND", "FORBIDDEN")
   @Mutation(() => WebhookSecret, {
-    description: `Gives a webhook a new secret. For ${limits.webhookSecretOverlapHours} hours what is sent is signed with the old one too. Errors: NOT_FOUND, FORBIDDEN.`,
+    description: `Gives a webhook a new secret. For ${limits.webhookSecretOverlapHours} hours what is sent is signed with the old one too.`,
   })
   rotateWebhookSecret(
     @Arg("input", { description: "Which webhook." }) input: RotateWebhookSecretInput,
-    @Ctx() { viewer }: Context,
+    @Permitted() permit: Permit,
   ) {
-    return this.service.rotateSecret(viewer, input);
+    return this.service.rotateSecret(permit, input);
   }
 
   @Guarded("webhook.delete")
-  @Mutation(() => ID, {
-    description: "Deletes a webhook with its log and returns its id. Errors: NOT_FOUND, FORBIDDEN.",
-  })
+  @Refuses("NOT_FOUND", "FORBIDDEN")
+  @Mutation(() => ID, { description: "Deletes a webhook with its log and returns its id." })
   deleteWebhook(
     @Arg("input", { description: "Which webhook." }) input: DeleteWebhookInput,
-    @Ctx() { viewer }: Context,
+    @Permitted() permit: Permit,
   ) {
-    return this.service.delete(viewer, input);
+    return this.service.delete(permit, input);
   }
 }
 
@@ -83,6 +88,6 @@ export class WebhookResolver {
 export class WebhookSecretResolver {
   @FieldResolver(() => Webhook, { description: "The webhook." })
   webhook(@Root() { id }: WebhookSecret, @Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
-    return reader.row("Webhook", id, info);
+    return reader.row(id, info);
   }
 }

@@ -7,17 +7,17 @@ import {
   webhookUpdateRules,
   type WebhookEvent,
 } from "../../contract/index.js";
-import type { Context } from "../../graphql/context.js";
-import type { Dependencies } from "../../graphql/feature.js";
+import type { Origin } from "../../graphql/context.js";
+import { updateGiven } from "../../database/update-given.js";
+import type { Dependencies } from "../../feature.js";
 import { AppError, fieldError } from "../../platform/app-error.js";
 import { RefusedTarget, Targets } from "../../platform/outbound/target.js";
 import { newWebhookSecret, showWebhookSecret } from "../../platform/outbound/webhook-signature.js";
-import { validate } from "../../platform/validate.js";
-import { record } from "../../policy/audit.js";
-import { authorize, requireSignedIn } from "../../policy/authorize.js";
+import { validate, validateChanges } from "../../platform/validate.js";
 import { requireScopeOf } from "../../policy/scopes.js";
-import type { SignedInViewer, Viewer } from "../../policy/viewer.js";
-import { ProfileEntity } from "../accounts/index.js";
+import { type SignedInViewer } from "../../policy/viewer.js";
+import { ProfileEntity } from "../profile/index.js";
+import { type Permit } from "../../policy/permit.js";
 import { actionOf } from "./webhook-events.js";
 import { WebhookSecrets } from "./webhook-secrets.js";
 import { WebhookEntity } from "./webhook.entity.js";
@@ -27,8 +27,6 @@ import type {
   RotateWebhookSecretInput,
   UpdateWebhookInput,
 } from "./webhook.inputs.js";
-
-type Caller = Pick<Context, "viewer" | "origin">;
 
 /** A secret that is shown this once, and the id of its webhook. */
 interface Shown {
@@ -49,54 +47,62 @@ export class WebhookService {
   }
 
   /** @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED, TOO_MANY_WEBHOOKS. */
-  async create({ viewer, origin }: Caller, input: CreateWebhookInput): Promise<Shown> {
-    requireSignedIn(viewer, "webhook.create");
+  async create(permit: Permit, origin: Origin, input: CreateWebhookInput): Promise<Shown> {
     const { description, ...checked } = await validate(webhookRules, input);
-    const { url, events } = await this.subscription(viewer, origin, checked);
+    const events = this.eventsOf(permit.person, checked.events);
+    await this.limit(permit.person, origin);
+    const url = await this.addressOf(checked.url);
     const id = newId();
     const secret = newWebhookSecret();
-    await this.parts.database.write(viewer, async (manager) => {
+    await this.parts.database.write(permit, id, async (manager) => {
       // Whoever creates webhooks at the same moment waits here, so that the limit holds.
-      await manager.findOneOrFail(ProfileEntity, { where: { id: viewer.id }, lock: { mode: "for_no_key_update" } });
-      await requireRoom(manager, viewer.id);
+      await manager.findOneOrFail(ProfileEntity, {
+        where: { id: permit.person.id },
+        lock: { mode: "for_no_key_update" },
+      });
+      await requireRoom(manager, permit.person.id);
       await manager.insert(WebhookEntity, {
         id,
-        profileId: viewer.id,
+        profileId: permit.person.id,
         url,
         events,
         description: description ?? null,
         secret: this.secrets.sealed(secret, id),
       });
-      await record(manager, viewer, "webhook.create", id);
     });
     return { id, secret: showWebhookSecret(secret) };
   }
 
-  /** @returns the webhook's id. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED. */
-  async update({ viewer, origin }: Caller, input: UpdateWebhookInput): Promise<string> {
-    requireSignedIn(viewer, "webhook.update");
-    const { description, isEnabled, ...checked } = await validate(webhookUpdateRules, input);
-    const { url, events } = await this.subscription(viewer, origin, checked);
-    await this.parts.database.write(viewer, async (manager) => {
-      await authorize(manager, viewer, "webhook.update", input.id);
+  /**
+   * @returns the webhook's id. @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED.
+   */
+  async update(permit: Permit, origin: Origin, input: UpdateWebhookInput): Promise<string> {
+    const { description, isEnabled, ...checked } = await validateChanges(webhookUpdateRules, input);
+    const events = checked.events && this.eventsOf(permit.person, checked.events);
+    await this.limit(permit.person, origin);
+    const url = checked.url === undefined ? undefined : await this.addressOf(checked.url);
+    await this.parts.database.write(permit, input.id, async (manager) => {
       const { disabledReason } = await manager.findOneByOrFail(WebhookEntity, { id: input.id });
       const enabling = isEnabled && disabledReason !== null;
-      await manager.update(WebhookEntity, input.id, {
+      await updateGiven(manager, WebhookEntity, input.id, {
         url,
         events,
-        description: description ?? null,
-        disabledReason: isEnabled ? null : (disabledReason ?? WebhookDisabledReason.OWNER),
+        description,
+        ...(isEnabled !== undefined && {
+          disabledReason: isEnabled ? null : (disabledReason ?? WebhookDisabledReason.OWNER),
+        }),
         ...(enabling && { failingSince: null }),
       });
     });
     return input.id;
   }
 
-  /** The old secret stays good for a while beside the new one. @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
-  async rotateSecret(viewer: Viewer, { id }: RotateWebhookSecretInput): Promise<Shown> {
+  /**
+   * The old secret stays good for a while beside the new one. @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+   */
+  async rotateSecret(permit: Permit, { id }: RotateWebhookSecretInput): Promise<Shown> {
     const secret = newWebhookSecret();
-    await this.parts.database.write(viewer, async (manager) => {
-      await authorize(manager, viewer, "webhook.rotateSecret", id);
+    await this.parts.database.write(permit, id, async (manager) => {
       await manager.update(WebhookEntity, id, {
         secret: this.secrets.sealed(secret, id),
         previousSecret: () => "secret",
@@ -107,27 +113,30 @@ export class WebhookService {
   }
 
   /** @returns the id. @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
-  async delete(viewer: Viewer, { id }: DeleteWebhookInput): Promise<string> {
-    await this.parts.database.write(viewer, async (manager) => {
-      await authorize(manager, viewer, "webhook.delete", id);
+  async delete(permit: Permit, { id }: DeleteWebhookInput): Promise<string> {
+    await this.parts.database.write(permit, id, async (manager) => {
       await manager.delete(WebhookEntity, id);
     });
     return id;
   }
 
-  /** The address as it will be called, and each event once, if the caller may have both. */
-  private async subscription(
-    viewer: SignedInViewer,
-    origin: Context["origin"],
-    input: { url: string; events: string[] },
-  ): Promise<{ url: string; events: WebhookEvent[] }> {
-    const events = [...new Set(input.events)] as WebhookEvent[];
+  /** Each event once, if the caller's credential may read what it is about. */
+  private eventsOf(viewer: SignedInViewer, wanted: string[]): WebhookEvent[] {
+    const events = [...new Set(wanted)] as WebhookEvent[];
     for (const event of events) requireScopeOf(viewer, actionOf(event));
-    await this.parts.rateLimits.consume("useWebhook", { address: origin.address, account: viewer.id });
-    const target = await this.targets.check(input.url).catch((error: unknown) => {
+    return events;
+  }
+
+  /** The address as it will be called, if events may be sent to it. */
+  private async addressOf(url: string): Promise<string> {
+    const target = await this.targets.check(url).catch((error: unknown) => {
       throw error instanceof RefusedTarget ? fieldError("url", error.message) : error;
     });
-    return { url: target.url.href, events };
+    return target.url.href;
+  }
+
+  private limit(viewer: SignedInViewer, origin: Origin): Promise<void> {
+    return this.parts.rateLimits.consume("useWebhook", { address: origin.address, account: viewer.id });
   }
 }
 

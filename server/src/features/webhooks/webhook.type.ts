@@ -6,7 +6,8 @@ import { DateTime } from "../../graphql/scalars.js";
 /** What a partner's program is told about, and where. */
 @ObjectType({
   description:
-    "An address of a person's programs to which events are posted, as far as the person may see what they are about. Seen by its person.",
+    "An address of a person's programs to which events are posted, as far as the person may see what they are " +
+    "about. Seen by its person.",
 })
 export abstract class Webhook {
   @Field(() => ID, { description: "Names the webhook." })
@@ -53,7 +54,8 @@ export class WebhookSecret {
 
   @Field({
     description:
-      "What is sent is signed with it: `whsec_` and 32 bytes in base64. It is shown this once and cannot be read again.",
+      "What is sent is signed with it: `whsec_` and 32 bytes in base64. It is shown this once and cannot be read " +
+      "again.",
   })
   secret!: string;
 

@@ -1,5 +1,6 @@
 import {
   getNamedType,
+  GraphQLString,
   isLeafType,
   isListType,
   isNonNullType,
@@ -16,11 +17,14 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import { costPoints, limits } from "../../contract/index.js";
+import type { Price } from "../priced.js";
 
 /*
  * What an operation costs, in points, before anything is read. An object costs 1, and what is asked of it comes on
  * top; a list multiplies that by its size: `first` where the field takes it (or its default), else a size assumed.
- * `totalCount` costs 10, other plain fields nothing, a mutation 10 more. What is asked for twice is counted twice.
+ * What reads more than its answer shows has a price: a search 100, `totalCount` 10 (50 in lists that everybody sees),
+ * fields that count ({@link Priced}). Other plain fields cost nothing, a mutation 10 more. What is asked for twice is
+ * counted twice.
  *
  *   { projects(first: 10) { totalCount nodes { title startup { companyName } } } }   1 + 10 + 10 × (1 + 1) = 31
  */
@@ -28,8 +32,16 @@ import { costPoints, limits } from "../../contract/index.js";
 const introspectionCost = { __schema: costPoints.schema, __type: costPoints.schemaType } as const;
 const assumedListSize = costPoints.listWithoutSize;
 
-/** A size that is known, or a variable's value. */
-type Size = number | { variable: string; fallback: number };
+/**
+ * A size that is known, a variable's value, or 1 for a value inside a variable that is given and 0 for one that is not.
+ */
+type Size = number | { variable: string; fallback: number } | { given: string[]; fallback: unknown };
+
+/** What holds for the lists in a selection set: their items, and the price of counting them. */
+interface Around {
+  size: Size;
+  totalCount: number;
+}
 
 /** Points, and lists of which each item costs points in turn. Shared where a fragment is spread more than once. */
 interface Cost {
@@ -38,6 +50,12 @@ interface Cost {
 }
 
 const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
+
+const usual: Around = { size: assumedListSize, totalCount: costPoints.totalCount };
+
+/** The value at the end of a path of members. */
+const memberAt = (value: unknown, path: readonly string[]) =>
+  path.reduce((each, name) => (each as Record<string, unknown> | null | undefined)?.[name], value);
 
 /** More than a page can hold is refused by the list itself, with a clearer error. */
 const within = (size: unknown) =>
@@ -60,45 +78,52 @@ class CostCompiler {
 
   compile(): Cost {
     const { operation, selectionSet } = this.operation;
-    return this.selectionSet(selectionSet, this.schema.getRootType(operation) as GraphQLObjectType, assumedListSize);
+    return this.selectionSet(selectionSet, this.schema.getRootType(operation) as GraphQLObjectType, usual);
   }
 
-  /** @param listSize how many items the lists in this set have: a connection's page size for its nodes and edges. */
-  private selectionSet(set: SelectionSetNode, type: GraphQLObjectType, listSize: Size): Cost {
+  /** @param around how many items the lists in this set have: a connection's page size for its nodes and edges. */
+  private selectionSet(set: SelectionSetNode, type: GraphQLObjectType, around: Around): Cost {
     const cost: Cost = { fixed: 0, lists: [] };
     for (const selection of set.selections) {
-      if (selection.kind === Kind.FIELD) add(cost, 1, this.field(selection, type, listSize));
+      if (selection.kind === Kind.FIELD) add(cost, 1, this.field(selection, type, around));
       else if (selection.kind === Kind.INLINE_FRAGMENT)
-        add(cost, 1, this.selectionSet(selection.selectionSet, type, listSize));
-      else add(cost, 1, this.fragment(selection.name.value, type, listSize));
+        add(cost, 1, this.selectionSet(selection.selectionSet, type, around));
+      else add(cost, 1, this.fragment(selection.name.value, type, around));
     }
     return cost;
   }
 
-  private fragment(name: string, type: GraphQLObjectType, listSize: Size): Cost {
-    const key = `${name} ${JSON.stringify(listSize)}`;
+  private fragment(name: string, type: GraphQLObjectType, around: Around): Cost {
+    const key = `${name} ${JSON.stringify(around)}`;
     let cost = this.known.get(key);
-    if (!cost) this.known.set(key, (cost = this.selectionSet(this.fragments.get(name)!.selectionSet, type, listSize)));
+    if (!cost) this.known.set(key, (cost = this.selectionSet(this.fragments.get(name)!.selectionSet, type, around)));
     return cost;
   }
 
-  private field(node: FieldNode, parent: GraphQLObjectType, listSize: Size): Cost {
+  private field(node: FieldNode, parent: GraphQLObjectType, around: Around): Cost {
     const name = node.name.value;
     const cost: Cost = { fixed: 0, lists: [] };
     if (name === "__schema" || name === "__type") return { fixed: introspectionCost[name], lists: [] };
     const field = parent.getFields()[name];
     if (!field) return cost;
     if (parent === this.schema.getMutationType()) cost.fixed += costPoints.mutation;
+    const price = field.extensions["price"] as Price | undefined;
+    cost.fixed += price?.self ?? 0;
     const type = getNamedType(field.type);
     if (isLeafType(type)) {
-      if (name === "totalCount") cost.fixed += costPoints.totalCount;
+      if (name === "totalCount") cost.fixed += around.totalCount;
       return cost;
     }
+    const search = this.search(node, field);
+    if (search !== null) add(cost, search, { fixed: costPoints.search, lists: [] });
     const objectType = type as GraphQLObjectType;
-    const each = this.selectionSet(node.selectionSet!, objectType, this.pageSize(node, field) ?? assumedListSize);
+    const each = this.selectionSet(node.selectionSet!, objectType, {
+      size: this.pageSize(node, field) ?? assumedListSize,
+      totalCount: price?.totalCount ?? costPoints.totalCount,
+    });
     // An edge and a page's place in its list are read with the node and cost nothing.
     if (!objectType.name.endsWith("Edge") && objectType.name !== "PageInfo") each.fixed += costPoints.object;
-    add(cost, isList(field.type) ? listSize : 1, each);
+    add(cost, isList(field.type) ? around.size : 1, each);
     return cost;
   }
 
@@ -110,10 +135,34 @@ class CostCompiler {
     if (written?.kind !== Kind.VARIABLE)
       return within(written ? valueFromAST(written, argument.type) : argument.defaultValue);
     const variable = written.name.value;
-    const declared = this.operation.variableDefinitions?.find(
-      (each) => each.variable.name.value === variable,
-    )?.defaultValue;
+    const declared = this.defaultOf(variable);
     return { variable, fallback: within(declared ? valueFromAST(declared, argument.type) : argument.defaultValue) };
+  }
+
+  /**
+   * Whether a field searches, as a size: its filter has a `search`, written out or in a variable. Null for a field
+   * without a filter.
+   */
+  private search(node: FieldNode, field: GraphQLField<unknown, unknown>): Size | null {
+    const argument = field.args.find(({ name }) => name === "filter");
+    const written = node.arguments?.find(({ name }) => name.value === "filter")?.value;
+    if (!argument || !written) return null;
+    if (written.kind === Kind.VARIABLE) {
+      const declared = this.defaultOf(written.name.value);
+      return {
+        given: [written.name.value, "search"],
+        fallback: declared ? memberAt(valueFromAST(declared, argument.type), ["search"]) : null,
+      };
+    }
+    const search =
+      written.kind === Kind.OBJECT ? written.fields.find(({ name }) => name.value === "search")?.value : undefined;
+    if (search?.kind !== Kind.VARIABLE) return search && search.kind !== Kind.NULL ? 1 : 0;
+    const declared = this.defaultOf(search.name.value);
+    return { given: [search.name.value], fallback: declared ? valueFromAST(declared, GraphQLString) : null };
+  }
+
+  private defaultOf(variable: string) {
+    return this.operation.variableDefinitions?.find((each) => each.variable.name.value === variable)?.defaultValue;
   }
 }
 
@@ -127,6 +176,10 @@ function evaluate(cost: Cost, variables: Readonly<Record<string, unknown>>, know
   if (already !== undefined) return already;
   const sizeOf = (size: Size) => {
     if (typeof size === "number") return size;
+    if ("given" in size) {
+      const [variable = "", ...path] = size.given;
+      return (variables[variable] === undefined ? size.fallback : memberAt(variables[variable], path)) == null ? 0 : 1;
+    }
     const given = variables[size.variable];
     return given === undefined ? size.fallback : within(given);
   };

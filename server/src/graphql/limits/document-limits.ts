@@ -13,6 +13,7 @@ const limitNames = {
   aliases: "aliases",
   directives: "directives",
   rootFields: "root fields",
+  objects: "objects in one root field",
   fragments: "fragments",
   repeatedFields: "repeated fields",
   introspectionLists: "introspected lists",
@@ -106,7 +107,7 @@ export const limitDocuments = (limits: Config["documentLimits"]): ApolloServerPl
 });
 
 /** How many tokens a text has, as far as it can be read. */
-export function countTokens(text: string): number {
+function countTokens(text: string): number {
   const lexer = new Lexer(new Source(text));
   let count = 0;
   try {

@@ -1,4 +1,5 @@
 import { Kind, visit, type DocumentNode, type FieldNode, type SelectionNode, type SelectionSetNode } from "graphql";
+import { repeatedFields } from "./repeated-fields.js";
 
 /** What of a document is limited, besides its length and its cost. */
 export interface Figures {
@@ -10,9 +11,18 @@ export interface Figures {
   directives: number;
   /** Fields at the top of an operation. */
   rootFields: number;
+  /**
+   * Objects that a field at the top asks for, itself included, counted at each place where a fragment is spread: each
+   * takes a SELECT at least. What belongs to a connection (`edges`, `node`, `nodes`, `pageInfo`) or to introspection
+   * is none.
+   */
+  objects: number;
   /** Fragment definitions. */
   fragments: number;
-  /** Fields that stand in their selection set more often than once under the same name; comparing them costs its square. */
+  /**
+   * Fields that stand in their selection set more often than once under the same name, fragments included; comparing
+   * them costs its square.
+   */
   repeatedFields: number;
   /** Lists of the schema that introspection asks for; the usual query for a whole schema has nine. */
   introspectionLists: number;
@@ -24,9 +34,24 @@ export interface Figures {
   valueDepth: number;
 }
 
-type Part = Pick<Figures, "depth" | "aliases" | "directives" | "rootFields" | "introspectionLists">;
+interface Part extends Pick<Figures, "depth" | "aliases" | "directives" | "rootFields" | "introspectionLists"> {
+  /** Objects in all fields together, and in the field that has most. */
+  objects: number;
+  mostObjects: number;
+}
 
-const nothing: Part = { depth: 0, aliases: 0, directives: 0, rootFields: 0, introspectionLists: 0 };
+const nothing: Part = {
+  depth: 0,
+  aliases: 0,
+  directives: 0,
+  rootFields: 0,
+  introspectionLists: 0,
+  objects: 0,
+  mostObjects: 0,
+};
+
+/** What belongs to the list around it. */
+const partsOfConnections = new Set(["edges", "node", "nodes", "pageInfo"]);
 
 const introspectionLists = new Set([
   "types",
@@ -48,6 +73,8 @@ const sum = (one: Part, other: Part): Part => ({
   directives: plus(one.directives, other.directives),
   rootFields: plus(one.rootFields, other.rootFields),
   introspectionLists: plus(one.introspectionLists, other.introspectionLists),
+  objects: plus(one.objects, other.objects),
+  mostObjects: Math.max(one.mostObjects, other.mostObjects),
 });
 
 /** Looks at each fragment once, however often it is spread, so that a document costs no more than its length. */
@@ -63,12 +90,10 @@ class Measure {
 
   figures(): Figures {
     let whole = nothing;
-    let repeated = 0;
     let operations = 0;
     let variables = 0;
     for (const definition of this.document.definitions) {
       if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
-      repeated += repeatedFields(definition.selectionSet);
       if (definition.kind === Kind.FRAGMENT_DEFINITION) continue;
       const part = this.selectionSet(definition.selectionSet, false);
       operations += 1;
@@ -80,10 +105,16 @@ class Measure {
       const directives = part.directives + (definition.directives?.length ?? 0) + onVariables;
       whole = { ...sum(whole, { ...part, directives }), rootFields: Math.max(whole.rootFields, part.rootFields) };
     }
+    const { depth, aliases, directives, rootFields, introspectionLists, mostObjects } = whole;
     return {
-      ...whole,
+      depth,
+      aliases,
+      directives,
+      rootFields,
+      objects: mostObjects,
+      introspectionLists,
       fragments: this.definitions.size,
-      repeatedFields: repeated,
+      repeatedFields: repeatedFields(this.document),
       operations,
       variables,
       valueDepth: valueDepth(this.document),
@@ -103,16 +134,22 @@ class Measure {
     return this.fragment(selection.name.value);
   }
 
-  private field({ name, alias, selectionSet }: FieldNode, introspects: boolean): Part {
-    const inner = selectionSet
-      ? this.selectionSet(selectionSet, introspects || name.value === "__schema" || name.value === "__type")
-      : nothing;
+  private field({ name, alias, selectionSet }: FieldNode, introspectsAround: boolean): Part {
+    const introspects = introspectsAround || name.value === "__schema" || name.value === "__type";
+    const inner = selectionSet ? this.selectionSet(selectionSet, introspects) : nothing;
+    const isObject = selectionSet && !introspects && !partsOfConnections.has(name.value);
+    const objects = plus(inner.objects, isObject ? 1 : 0);
     return {
       depth: inner.depth + 1,
       aliases: plus(inner.aliases, alias ? 1 : 0),
       directives: inner.directives,
       rootFields: 1,
-      introspectionLists: plus(inner.introspectionLists, introspects && introspectionLists.has(name.value) ? 1 : 0),
+      introspectionLists: plus(
+        inner.introspectionLists,
+        introspectsAround && introspectionLists.has(name.value) ? 1 : 0,
+      ),
+      objects,
+      mostObjects: objects,
     };
   }
 
@@ -129,24 +166,6 @@ class Measure {
   }
 }
 
-/** How often a response key returns in a selection set, inline fragments included, and in the sets below. */
-function repeatedFields(set: SelectionSetNode): number {
-  const seen = new Set<string>();
-  let repeated = 0;
-  const visit = ({ selections }: SelectionSetNode): void => {
-    for (const selection of selections) {
-      if (selection.kind === Kind.INLINE_FRAGMENT) visit(selection.selectionSet);
-      if (selection.kind !== Kind.FIELD) continue;
-      const key = selection.alias?.value ?? selection.name.value;
-      if (seen.has(key)) repeated += 1;
-      seen.add(key);
-      if (selection.selectionSet) repeated += repeatedFields(selection.selectionSet);
-    }
-  };
-  visit(set);
-  return repeated;
-}
-
 /** How deep the values in a document are, without going down into them on the stack. */
 function valueDepth(document: DocumentNode): number {
   let depth = 0;
@@ -156,7 +175,10 @@ function valueDepth(document: DocumentNode): number {
   return deepest;
 }
 
-/** Strings and comments. One that does not end goes on to where the parser gives up, so that looking for the end is done once. */
+/**
+ * Strings and comments. One that does not end goes on to where the parser gives up, so that looking for the end is done
+ * once.
+ */
 const texts = /"""(?:\\"""|[^])*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|#[^\n\r]*/g;
 
 /** How deep the brackets of a text stand in each other, told without parsing it: that is what is slow about depth. */
@@ -180,7 +202,10 @@ function endOfString(json: string, begin: number): number {
   return json.length;
 }
 
-/** How deep a JSON text is and how many values it has below the outermost, told without parsing it; an empty list or object counts as two. */
+/**
+ * How deep a JSON text is and how many values it has below the outermost, told without parsing it; an empty list or
+ * object counts as two.
+ */
 export function measureJson(json: string): { depth: number; values: number } {
   let depth = 0;
   let deepest = 0;

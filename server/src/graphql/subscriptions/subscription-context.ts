@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { ResolverData } from "type-graphql";
-import type { DomainEvent } from "../../platform/events/domain-event.js";
+import type { DomainEvent } from "../../events/domain-event.js";
 import type { Context } from "../context.js";
 import type { Interest } from "./subscriptions.js";
 
@@ -10,7 +10,10 @@ export interface SubscriptionContext extends Context {
   follow: <Type extends DomainEvent["type"], Value>(interest: Interest<Type, Value>) => AsyncIterableIterator<Value>;
 }
 
-/** How a field of Subscription says which events it follows, and what of them is told. Its argument `projectId` narrows them. */
+/**
+ * How a field of Subscription says which events it follows, and what of them is told. Its argument `projectId` narrows
+ * them.
+ */
 export const following =
   <Type extends DomainEvent["type"], Value>(
     types: readonly Type[],

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { AnnouncedEvent, DomainEvent } from "../../platform/events/domain-event.js";
+import type { AnnouncedEvent, DomainEvent } from "../../events/domain-event.js";
 import { AppError } from "../../platform/app-error.js";
 import { audienceOf, endedOf, type Audience } from "../../policy/audience.js";
 import type { Action } from "../../policy/permissions.js";
@@ -44,9 +44,9 @@ interface Follower {
 const waitingAtMost = 100;
 
 /**
- * All subscriptions of one server process. Of each event the permission table first judges everybody who waits for
- * it, in one statement for each kind of viewer; who may know of it then reads it as any other row, in the
- * subscription's own selection, those with the same document in one statement. Whoever may not is told nothing.
+ * All subscriptions of one server process. The permission table judges every subscriber of an event, in one statement
+ * for each kind of viewer. Those who may know of it read its row in their own selection, one statement for each
+ * document; the others receive nothing.
  */
 export class Subscriptions {
   private readonly followers = new Set<Follower>();

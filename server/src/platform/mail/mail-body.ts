@@ -1,8 +1,13 @@
+/** What people wrote as one line: a break in a header begins another header, one in a paragraph another paragraph. */
+export const oneLine = (text: string): string => text.replaceAll(/[\p{Control}\u2028\u2029]+/gu, " ").trim();
+
 /** What a mail says; {@link renderMail} makes its text and HTML parts from it. */
 export interface MailBody {
   /** The heading in the HTML part. */
   heading: string;
   paragraphs: string[];
+  /** What a person wrote, in lines of its own that show that it was not the product. */
+  quote?: string;
   /** The one thing the reader is asked to do: a button, and the plain address in the text part. */
   action?: { label: string; url: string };
   /** Shown small below the rest. */
@@ -20,7 +25,8 @@ export const escapeHtml = (text: string): string =>
 
 const tagline = "Connect students with startups for real-world projects";
 
-// Colours of the light theme. Mail programs know no custom properties and few selectors, so every element carries its style.
+// Colours of the light theme. Mail programs know no custom properties and few selectors, so every element carries its
+// style.
 const paper = "#FBFAF7";
 const ink = "#17181C";
 const muted = "#5B5F6B";
@@ -28,8 +34,12 @@ const green = "#0F6B4F";
 const line = "#E4E2DB";
 const font = "font-family:Figtree,'Helvetica Neue',Arial,sans-serif";
 
-const paragraph = (text: string) =>
-  `<p style="margin:0 0 16px;${font};font-size:16px;line-height:1.55;color:${ink};white-space:pre-line;word-break:break-word">${escapeHtml(text)}</p>`;
+const words = `${font};font-size:16px;line-height:1.55;color:${ink};word-break:break-word`;
+
+const paragraph = (text: string) => `<p style="margin:0 0 16px;${words}">${escapeHtml(text)}</p>`;
+
+const quotation = (text: string) =>
+  `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${line};${words};white-space:pre-line">${escapeHtml(text)}</blockquote>`;
 
 const footnote = (text: string) =>
   `<p style="margin:0 0 8px;${font};font-size:13px;line-height:1.5;color:${muted};word-break:break-word">${escapeHtml(text)}</p>`;
@@ -38,12 +48,20 @@ const button = ({ label, url }: NonNullable<MailBody["action"]>) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${green};color:#FFFFFF;${font};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
 /** Both parts of a mail in the product's one template. `appUrl` is the product's public address. */
-export function renderMail(
-  { heading, paragraphs, action, footnotes = [] }: MailBody,
-  appUrl: string,
-): { text: string; html: string } {
+export function renderMail(body: MailBody, appUrl: string): { text: string; html: string } {
+  const { action, quote = "" } = body;
+  const [heading = "", ...paragraphs] = [body.heading, ...body.paragraphs].map(oneLine);
+  const footnotes = (body.footnotes ?? []).map(oneLine);
   const text = [
     ...paragraphs,
+    ...(quote
+      ? [
+          quote
+            .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
+            .map((each) => `> ${each}`.trimEnd())
+            .join("\n"),
+        ]
+      : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...footnotes,
     `--\nQuadwork: ${tagline}\n${appUrl}`,
@@ -57,6 +75,7 @@ export function renderMail(
 <div style="padding:32px;border:1px solid ${line};border-radius:12px;background:#FFFFFF">
 <h1 style="margin:0 0 16px;${font};font-size:24px;line-height:1.3;color:${ink}">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join("\n")}
+${quote ? quotation(quote) : ""}
 ${action ? `${button(action)}\n${footnote(`If the button does not work, open this address: ${action.url}`)}` : ""}
 ${footnotes.map(footnote).join("\n")}
 </div>

@@ -23,9 +23,6 @@ async function unlessAborted(work: Promise<unknown>, signal: AbortSignal): Promi
   }
 }
 
-/** Days for which the outbox remembers to whom it sent what. */
-const keptDays = 30;
-
 /** Hands mails of the outbox over to the mail server, through a few connections that stay open. */
 export class MailDelivery {
   private readonly transport;
@@ -50,14 +47,16 @@ export class MailDelivery {
   }
 
   /**
-   * Delivers one mail, unless that has happened, and then forgets what it said, because links in it are as good as keys.
+   * Delivers one mail, unless that has happened or would be of no use any more, and then forgets what it said, because
+   * links in it are as good as keys.
    * @param signal gives up waiting for the mail server, for a process that has to end.
    * @throws when the mail server does not take it; trying again is the caller's business.
    */
   async deliver(mailId: string, signal: AbortSignal): Promise<void> {
-    const { rows } = await this.pool.query<OutboxMail>("select * from outbox_mails where id = $1 and sent_at is null", [
-      mailId,
-    ]);
+    const { rows } = await this.pool.query<OutboxMail>(
+      "select * from outbox_mails where id = $1 and sent_at is null and useful_until > now()",
+      [mailId],
+    );
     const mail = rows[0];
     if (!mail) return;
     const sent = this.transport.sendMail({
@@ -76,10 +75,6 @@ export class MailDelivery {
     await this.pool.query("update outbox_mails set sent_at = now(), text_body = '', html_body = '' where id = $1", [
       mailId,
     ]);
-    await this.pool.query(
-      "delete from outbox_mails where created_at < now() - make_interval(days => $1) and sent_at is not null",
-      [keptDays],
-    );
   }
 
   close(): void {

@@ -1,6 +1,8 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Pool } from "pg";
 import { validate as isUuid } from "uuid";
+import type { Config } from "../../config.js";
 import { escapeHtml } from "./mail-body.js";
 
 interface StoredMail {
@@ -17,17 +19,45 @@ const shownAtMost = 100;
 const loopbackAddress = /^(::1|127(\.\d{1,3}){3}|::ffff:127(\.\d{1,3}){3})$/;
 const loopbackHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
+/** Headers by which proxies, balancers and content networks tell of themselves. */
+const proxyHeader =
+  /^(x-forwarded(-.+)?|forwarded|via|x-real-ip|x-client-ip|x-original-.+|x-envoy-.+|true-client-ip|cf-.+|fastly-.+)$/;
+
+type MailboxConfig = Pick<Config, "appUrl" | "trustProxy">;
+
+/** Whether this installation serves its own machine only, as far as its configuration tells. */
+const isPrivate = ({ appUrl, trustProxy }: MailboxConfig): boolean =>
+  trustProxy === null && loopbackHost.test(new URL(appUrl).host);
+
 /**
  * Whether the caller sits at this machine. The Host header is looked at too, so that no page from elsewhere gets here
- * by a name that resolves to this machine; and a proxy on this machine speaks for callers from anywhere.
+ * by a name that resolves to this machine. A proxy on this machine speaks for callers from anywhere: most tell of
+ * themselves by a header, and the usual ones that do not speak HTTP/1.0.
  */
-function isLocal(request: FastifyRequest): boolean {
-  const proxied = request.headers["x-forwarded-for"] ?? request.headers["forwarded"] ?? request.headers["x-real-ip"];
-  return (
-    proxied === undefined &&
-    loopbackAddress.test(request.socket.remoteAddress ?? "") &&
-    loopbackHost.test(request.headers.host ?? "")
-  );
+function isLocal({ headers, socket, raw }: FastifyRequest): boolean {
+  const isProxied = raw.httpVersion !== "1.1" || Object.keys(headers).some((name) => proxyHeader.test(name));
+  return !isProxied && loopbackAddress.test(socket.remoteAddress ?? "") && loopbackHost.test(headers.host ?? "");
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/** Whether a request carries the token, told in the same time whatever it carries. */
+const carries = (request: FastifyRequest, token: string): boolean =>
+  timingSafeEqual(digest(tokenOf(request)), digest(token));
+
+const tokenOf = ({ query }: FastifyRequest): string => {
+  const { token } = (query ?? {}) as { token?: unknown };
+  return typeof token === "string" ? token : "";
+};
+
+/** What lets its owner read the mails of this process from anywhere. */
+export const newMailboxToken = (): string => randomBytes(24).toString("base64url");
+
+/** Where the mails can be read; with the token wherever the configuration tells that others could reach the server. */
+export function mailboxAddress(config: MailboxConfig & Pick<Config, "host">, token: string): string {
+  const isReachable =
+    !isPrivate(config) || !loopbackHost.test(config.host.includes(":") ? `[${config.host}]` : config.host);
+  return `${config.appUrl}/mailbox${isReachable ? `?token=${token}` : ""}`;
 }
 
 const style = `
@@ -57,10 +87,10 @@ const page = (title: string, content: string) => `<!doctype html>
 const timeOf = (date: Date) =>
   `<time datetime="${date.toISOString()}">${date.toISOString().slice(0, 16).replace("T", " ")} UTC</time>`;
 
-function listPage(mails: StoredMail[]): string {
+function listPage(mails: StoredMail[], query: string): string {
   const items = mails.map(
     (mail) =>
-      `<li><a href="/mailbox/${mail.id}"><strong>${escapeHtml(mail.subject)}</strong><br><small>to ${escapeHtml(mail.recipient)}, ${timeOf(mail.created_at)}</small></a></li>`,
+      `<li><a href="/mailbox/${mail.id}${query}"><strong>${escapeHtml(mail.subject)}</strong><br><small>to ${escapeHtml(mail.recipient)}, ${timeOf(mail.created_at)}</small></a></li>`,
   );
   const list = items.length
     ? `<ul>${items.join("")}</ul>`
@@ -75,32 +105,41 @@ function listPage(mails: StoredMail[]): string {
 const linked = (text: string) =>
   escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
-const mailPage = (mail: StoredMail) =>
+const mailPage = (mail: StoredMail, query: string) =>
   page(
     mail.subject,
-    `<p><a href="/mailbox">All mails</a></p><h1>${escapeHtml(mail.subject)}</h1>
+    `<p><a href="/mailbox${query}">All mails</a></p><h1>${escapeHtml(mail.subject)}</h1>
 <dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Written</dt><dd>${timeOf(mail.created_at)}</dd></dl>
-<pre>${linked(mail.text_body)}</pre><p><a href="/mailbox/${mail.id}/html">Show as designed</a></p>`,
+<pre>${linked(mail.text_body)}</pre><p><a href="/mailbox/${mail.id}/html${query}">Show as designed</a></p>`,
   );
 
 const columns = "id, recipient, subject, text_body, html_body, created_at";
 
+interface MailboxParts {
+  database: { readPool: Pick<Pool, "query"> };
+  config: MailboxConfig;
+  /** What lets callers in from anywhere, as `?token=`. */
+  token: string;
+}
+
 /**
  * `GET /mailbox` lists the outbox, `/mailbox/:id` shows a mail, `/mailbox/:id/html` its HTML part. To callers on this
- * machine only; everybody else is told that there is no such page.
+ * machine while the product serves no other, and to whoever has the token printed at the start; everybody else is
+ * told that there is no such page.
  */
-export const serveMailbox: FastifyPluginAsync<{ database: { readPool: Pick<Pool, "query"> } }> = async (
-  app,
-  { database },
-) => {
+export const serveMailbox: FastifyPluginAsync<MailboxParts> = async (app, { database, config, token }) => {
   app.addHook("onRequest", async (request, reply) => {
-    if (!isLocal(request)) return reply.callNotFound();
+    if (!carries(request, token) && !(isPrivate(config) && isLocal(request))) return reply.callNotFound();
   });
 
-  const show = (reply: FastifyReply, html: string | undefined) =>
-    html === undefined
-      ? reply.callNotFound()
-      : reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
+  const show = (reply: FastifyReply, html: string | undefined) => {
+    if (html === undefined) return reply.callNotFound();
+    // The address may hold the token, and the page a link that logs somebody in.
+    reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex" });
+    return reply.type("text/html; charset=utf-8").send(html);
+  };
+  /** What the pages' own links carry: the token where the caller came by it. */
+  const queryOf = (request: FastifyRequest) => (carries(request, token) ? `?token=${token}` : "");
 
   const find = async (id: string): Promise<StoredMail | undefined> => {
     if (!isUuid(id)) return undefined;
@@ -108,16 +147,16 @@ export const serveMailbox: FastifyPluginAsync<{ database: { readPool: Pick<Pool,
       .rows[0];
   };
 
-  app.get("/mailbox", async (_request, reply) => {
+  app.get("/mailbox", async (request, reply) => {
     const { rows } = await database.readPool.query<StoredMail>(
       `select ${columns} from outbox_mails order by created_at desc, id desc limit ${shownAtMost}`,
     );
-    return show(reply, listPage(rows));
+    return show(reply, listPage(rows, queryOf(request)));
   });
 
   app.get<{ Params: { id: string } }>("/mailbox/:id", async (request, reply) => {
     const mail = await find(request.params.id);
-    return show(reply, mail && mailPage(mail));
+    return show(reply, mail && mailPage(mail, queryOf(request)));
   });
 
   app.get<{ Params: { id: string } }>("/mailbox/:id/html", async (request, reply) =>

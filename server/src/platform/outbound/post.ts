@@ -13,7 +13,10 @@ export interface Answer {
 /** Bytes that are read of an answer before the connection is closed. */
 const answerBytes = 4096;
 
-/** Answers a look-up with the addresses that were judged, so that a name cannot lead elsewhere the second time it is asked for. */
+/**
+ * Answers a look-up with the addresses that were judged, so that a name cannot lead elsewhere the second time it is
+ * asked for.
+ */
 const pinnedTo =
   ({ addresses }: Target): LookupFunction =>
   (_host, { all }, found) =>

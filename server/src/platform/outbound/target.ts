@@ -7,7 +7,10 @@ import type { Config } from "../../config.js";
 /** An address that the server does not call; the message says why, to whoever entered it. */
 export class RefusedTarget extends Error {}
 
-/** An address that was found fit to be called, with the network addresses that were judged: none but these may be connected to. */
+/**
+ * An address that was found fit to be called, with the network addresses that were judged: none but these may be
+ * connected to.
+ */
 export interface Target {
   url: URL;
   addresses: [LookupAddress, ...LookupAddress[]];
@@ -18,10 +21,16 @@ export type Resolve = (host: string) => Promise<string[]>;
 
 const privateAddress = "URL leads to a private or reserved network address.";
 
-/** What IPv6 addresses of the public internet begin with. Everything else, such as addresses that wrap IPv4 ones, stays out. */
+/**
+ * What IPv6 addresses of the public internet begin with. Everything else, such as addresses that wrap IPv4 ones, stays
+ * out.
+ */
 const publicIpv6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse("2000::"), 3];
 
-/** Whether a network address belongs to the public internet: not private, loopback, link-local, shared, multicast, reserved, or a tunnel to such. */
+/**
+ * Whether a network address belongs to the public internet: not private, loopback, link-local, shared, multicast,
+ * reserved, or a tunnel to such.
+ */
 export function isPublicAddress(address: string): boolean {
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== "unicast") return false;
@@ -73,7 +82,7 @@ export class Targets {
       address: each,
       family: isIP(each),
     }));
-    if (!first) throw new RefusedTarget("URL names a host that cannot be found.");
+    if (!first) throw new RefusedTarget("The host in the URL cannot be found.");
     const addresses: Target["addresses"] = [first, ...others];
     if (!this.config.webhookAllowPrivate && !addresses.every((each) => isPublicAddress(each.address)))
       throw new RefusedTarget(privateAddress);
@@ -84,9 +93,9 @@ export class Targets {
     const anyAllowed = this.config.webhookAllowPrivate;
     if (url.protocol !== "https:" && !(anyAllowed && url.protocol === "http:"))
       throw new RefusedTarget("URL must start with https://.");
-    if (url.username || url.password) throw new RefusedTarget("URL must not hold a user name or password.");
+    if (url.username || url.password) throw new RefusedTarget("URL must not contain a user name or password.");
     const port = Number(url.port);
     if (!anyAllowed && port !== 0 && port < firstFreePort)
-      throw new RefusedTarget(`URL must use port 443 or one from ${firstFreePort} on.`);
+      throw new RefusedTarget(`URL must use port 443, or ${firstFreePort} or higher.`);
   }
 }

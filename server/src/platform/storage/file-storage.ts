@@ -30,7 +30,10 @@ export interface StoredContent {
   size: number;
 }
 
-/** Keeps files by name. Names are those that {@link newFileName} makes; whatever else lies in the same place is left alone. */
+/**
+ * Keeps files by name. Names are those that {@link newFileName} makes; whatever else lies in the same place is left
+ * alone.
+ */
 export interface FileStorage {
   /** @throws FileExistsError when the name is taken: nothing is ever overwritten. StorageError. */
   put(name: string, content: Buffer, contentType: string): Promise<void>;

@@ -36,7 +36,9 @@ const namesPerAnswer = 1000;
 
 const valueOf = (xml: string, tag: string): string => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? "";
 
-/** The files of an answer to ListObjectsV2. Names of ours hold nothing that XML would escape; other names are not ours. */
+/**
+ * The files of an answer to ListObjectsV2. Names of ours hold nothing that XML would escape; other names are not ours.
+ */
 function filesIn(xml: string): { files: ListedFile[]; last: string; more: boolean } {
   const entries = [...xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)].map(([, entry]) => entry!);
   const files = entries.map((entry) => ({

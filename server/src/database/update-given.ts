@@ -1,0 +1,12 @@
+import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
+
+/** Writes those columns of the row for which a value is given, undefined being none; nothing where no value is. */
+export async function updateGiven<Row extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  id: string,
+  values: { [Column in keyof Row]?: Row[Column] | undefined },
+): Promise<void> {
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  if (Object.keys(given).length > 0) await manager.update(entity, id, given as never);
+}

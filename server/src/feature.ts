@@ -1,0 +1,51 @@
+import type { Readable } from "node:stream";
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { EntityTarget } from "typeorm";
+import type { Config } from "./config.js";
+import type { Database } from "./database/database.js";
+import type { MailOutbox } from "./platform/mail/mail-outbox.js";
+import type { FeatureJob, Sweep } from "./platform/jobs.js";
+import type { RateLimits } from "./platform/rate-limits.js";
+import type { SecretBox } from "./platform/secret-box.js";
+import type { FileStorage } from "./platform/storage/file-storage.js";
+import type { AccessTokens } from "./platform/tokens.js";
+import type { Viewer } from "./policy/viewer.js";
+import type { View, ViewField } from "./reader/view.js";
+
+/** What services are built from. */
+export interface Dependencies {
+  config: Config;
+  database: Database;
+  accessTokens: AccessTokens;
+  mail: MailOutbox;
+  rateLimits: RateLimits;
+  secretBox: SecretBox;
+  storage: FileStorage;
+}
+
+/** What the HTTP server offers to a feature's routes. */
+export interface Door {
+  /** The viewer who sent a request. */
+  viewerOf: (request: FastifyRequest) => Promise<Viewer>;
+  /** Reads a body of at most `maximum` bytes, within the server's bounds of time and memory. */
+  readBody: (request: FastifyRequest, payload: Readable, maximum: number) => Promise<Buffer>;
+}
+
+/** One folder of `features/`: what it adds to the schema, the database, the reader, the jobs and the HTTP server. */
+export interface Feature {
+  entities: EntityTarget<object>[];
+  views: View[];
+  /** How the feature's fields of Query are read. */
+  queries: Record<string, ViewField>;
+  /** Fields that the feature adds to types of features it builds on: type name → field → how it is read. */
+  extensions?: Record<string, Record<string, ViewField>>;
+  /** Resolver classes that need no instance: they only declare fields that the reader fills. */
+  declarations?: (new () => object)[];
+  resolvers: (dependencies: Dependencies) => object[];
+  /** Background work by job name. It waits for other servers, so it runs apart from the platform's own jobs. */
+  jobs?: (dependencies: Dependencies) => Record<string, FeatureJob>;
+  /** Removes what outlived its use in the feature's tables, every hour. */
+  sweep?: (dependencies: Dependencies) => Sweep;
+  /** What the feature serves besides GraphQL. */
+  routes?: (dependencies: Dependencies, door: Door) => FastifyPluginAsync;
+}

@@ -1,0 +1,8 @@
+import type { Sweep } from "../../platform/jobs.js";
+
+/** Removes the records that are older than so many days. */
+export const sweepAuditLog =
+  (days: number): Sweep =>
+  async (statements) => {
+    await statements.query("delete from audit_events where occurred_at < now() - make_interval(days => $1)", [days]);
+  };

@@ -1,0 +1,23 @@
+import "../../graphql/enums.js";
+import type { Feature } from "../../feature.js";
+import { FactorEntity } from "./factor.entity.js";
+import { ProfileSecondFactorField } from "./factor.extensions.js";
+import { FactorResolver } from "./factor.resolver.js";
+import { FactorService } from "./factor.service.js";
+import { secondFactorOfProfile, secondFactorView } from "./factor.view.js";
+import { RecoveryCodeEntity } from "./recovery-code.entity.js";
+
+export { FactorCodes, recoveryCodesLeft, verifiedFactor } from "./factor-codes.js";
+export { recoveryCodeUsedMail, wrongCodesMail } from "./factor-mails.js";
+export { FactorEntity } from "./factor.entity.js";
+export { invalidCode } from "./factor.service.js";
+
+/** What a login takes besides the password, where the person wants it. */
+export const secondFactorFeature: Feature = {
+  entities: [FactorEntity, RecoveryCodeEntity],
+  views: [secondFactorView],
+  queries: {},
+  extensions: { Profile: { secondFactor: secondFactorOfProfile } },
+  declarations: [ProfileSecondFactorField],
+  resolvers: (dependencies) => [new FactorResolver(new FactorService(dependencies))],
+};

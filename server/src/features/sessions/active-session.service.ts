@@ -1,0 +1,45 @@
+import { In, IsNull, Not, type EntityManager, type FindOptionsWhere } from "typeorm";
+import { databaseNow, notPast } from "../../database/database-time.js";
+import { type Dependencies } from "../../feature.js";
+import { type EndSessionInput } from "./active-session.inputs.js";
+import { type Permit } from "../../policy/permit.js";
+import { SessionEntity } from "./session.entity.js";
+
+/** Where a person is logged in, and how that ends. It binds on the next request of whoever used the session. */
+export class ActiveSessionService {
+  constructor(private readonly parts: Pick<Dependencies, "database">) {}
+
+  /**
+   * @returns the ended session's id.
+   * @throws AppError UNAUTHENTICATED, NOT_FOUND, which is also the answer for somebody else's session.
+   */
+  async end(permit: Permit, { id }: EndSessionInput): Promise<string> {
+    await this.parts.database.write(permit, id, async (manager) => {
+      await manager.update(SessionEntity, id, { revokedAt: databaseNow });
+    });
+    return id;
+  }
+
+  /** @returns how many were ended. */
+  endOthers(permit: Permit): Promise<number> {
+    return this.endWhere(permit, { id: Not(permit.session.sessionId) });
+  }
+
+  /** @returns how many were ended, the caller's own included. */
+  endAll(permit: Permit): Promise<number> {
+    return this.endWhere(permit, {});
+  }
+
+  private endWhere(permit: Permit, which: FindOptionsWhere<SessionEntity>): Promise<number> {
+    const standing = { profileId: permit.session.id, revokedAt: IsNull(), expiresAt: notPast(), ...which };
+    const sessions = {
+      first: (manager: EntityManager) =>
+        manager.find(SessionEntity, { where: standing, order: { id: "ASC" }, lock: { mode: "for_no_key_update" } }),
+      ids: (found: SessionEntity[]) => found.map(({ id }) => id),
+    };
+    return this.parts.database.write(permit, sessions, async (manager, found) => {
+      await manager.update(SessionEntity, { id: In(sessions.ids(found)) }, { revokedAt: databaseNow });
+      return found.length;
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import { connection, orderColumn, value, type ViewField } from "../../reader/view.js";
+import { viewOf } from "../../reader/view-of.js";
+import { ActiveSession } from "./active-session.type.js";
+import { SessionEntity } from "./session.entity.js";
+
+/** Sessions that still stand; those that ended are nothing anybody needs to see. */
+export const activeSessionView = viewOf(ActiveSession, SessionEntity, {
+  visible: "session.read",
+  fields: { isCurrent: value((session, scope) => `${session}.id = ${scope.credential}`) },
+});
+
+export const activeSessionQueries: Record<string, ViewField> = {
+  sessions: connection(
+    [orderColumn("last_used_at", "timestamptz", "desc"), orderColumn("id", "uuid", "desc")],
+    () => [],
+  ),
+};

@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../config.js";
+import { networkOf } from "../platform/rate-limits.js";
+import { HttpRefusal } from "./http-refusal.js";
+import { rawAnswer } from "./raw-answers.js";
+
+/** Requests that a client may send on one connection before the first of them is answered. */
+const requestsAtMost = 32;
+/** Header lines of a request. */
+const headersAtMost = 200;
+
+interface Connection {
+  socket: Socket;
+  /** Requests on it that are not answered yet; a WebSocket counts as one that never is. */
+  requests: number;
+}
+
+type ConnectionLimits = Pick<Config["http"], "connections" | "connectionsPerAddress">;
+
+/** Ends the connection that nobody has used for longest; false when all are in use. */
+function endIdle(connections: Set<Connection>): boolean {
+  for (const { socket, requests } of connections) {
+    if (requests > 0) continue;
+    socket.destroy();
+    return true;
+  }
+  return false;
+}
+
+/**
+ * Bounds how many connections there are, from one network address and altogether, and how many requests wait on one.
+ * A new connection takes the place of an idle one; where none is idle it is refused. A trusted proxy speaks for many
+ * and has as many connections as it wants.
+ */
+export function limitConnections(
+  app: FastifyInstance,
+  { http, trustProxy }: { http: ConnectionLimits; trustProxy: Config["trustProxy"] },
+): void {
+  const known = new WeakMap<Socket, Connection>();
+  const all = new Set<Connection>();
+  const networks = new Map<string, Set<Connection>>();
+
+  const admit = (connections: Set<Connection>, maximum: number) => connections.size < maximum || endIdle(connections);
+
+  app.server.on("connection", (socket: Socket) => {
+    const address = socket.remoteAddress ?? "unknown";
+    const network = trustProxy?.(address, 0) ? null : networkOf(address);
+    const neighbours = (network !== null && networks.get(network)) || new Set<Connection>();
+    if ((network !== null && !admit(neighbours, http.connectionsPerAddress)) || !admit(all, http.connections)) {
+      socket.end(
+        rawAnswer(429, "RATE_LIMITED", "Too many connections. Please reuse the open ones.", "retry-after: 10\r\n"),
+      );
+      socket.destroySoon();
+      return;
+    }
+    const connection: Connection = { socket, requests: 0 };
+    known.set(socket, connection);
+    all.add(connection);
+    neighbours.add(connection);
+    if (network !== null) networks.set(network, neighbours);
+    socket.once("close", () => {
+      all.delete(connection);
+      neighbours.delete(connection);
+      if (network !== null && neighbours.size === 0 && networks.get(network) === neighbours) networks.delete(network);
+    });
+  });
+
+  const beyond = new WeakSet<IncomingMessage>();
+  app.server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
+    const connection = known.get(request.socket);
+    if (!connection) return;
+    connection.requests += 1;
+    if (connection.requests > requestsAtMost) beyond.add(request);
+    response.once("close", () => (connection.requests -= 1));
+  });
+  app.server.prependListener("upgrade", ({ socket }: IncomingMessage) => {
+    const connection = known.get(socket);
+    if (connection) connection.requests += 1;
+  });
+
+  app.addHook("onRequest", async ({ raw }, reply) => {
+    const headers = raw.rawHeaders.length / 2;
+    if (!beyond.has(raw) && headers <= headersAtMost) return;
+    reply.header("connection", "close");
+    if (beyond.has(raw)) throw new HttpRefusal(429, "RATE_LIMITED", { retryAfterSeconds: 1 });
+    const message = `The request has ${headers} headers; at most ${headersAtMost} are allowed.`;
+    throw new HttpRefusal(431, "REQUEST_TOO_LARGE", {
+      message,
+      limit: { limit: "headers", maximum: headersAtMost, actual: headers },
+    });
+  });
+
+  let closing = false;
+  app.addHook("preClose", async () => void (closing = true));
+  // A connection that stays open after its answer would keep a process that stops waiting.
+  app.addHook("onSend", async (_request, reply) => void (closing && reply.header("connection", "close")));
+}

@@ -1,0 +1,62 @@
+import type { Readable } from "node:stream";
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from "fastify";
+import type { Config } from "../config.js";
+import { holdAnswers } from "./answers.js";
+import { type Bodies, refuseStrangeForm, textOf } from "./bodies.js";
+import type { ViewerOf } from "./callers.js";
+import { answerAsGraphql, limitDocument, limitTime, parseJson } from "./graphql-transport.js";
+import type { Held } from "./held.js";
+import { BadRequest } from "./http-refusal.js";
+import { takeTurns } from "./turns.js";
+
+/** What the address of the API is made of. */
+interface GraphqlRouteParts {
+  config: Config;
+  viewerOf: ViewerOf;
+  bodies: Bodies;
+  held: Held;
+  /** Executes a request whose body is parsed. */
+  answer: RouteHandlerMethod;
+}
+
+/** Answers HEAD as GET, of which Apollo knows nothing; the framework leaves out the body. */
+const headAsGet = (answer: RouteHandlerMethod): RouteHandlerMethod =>
+  function (request, reply) {
+    const asked =
+      request.method === "HEAD" ? (Object.create(request, { method: { value: "GET" } }) as FastifyRequest) : request;
+    return answer.call(this, asked, reply);
+  };
+
+/** Serves GraphQL over HTTP at `/graphql`: receives, waits for a turn, parses, executes. */
+export async function serveGraphql(
+  app: FastifyInstance,
+  { config, viewerOf, bodies, held, answer }: GraphqlRouteParts,
+): Promise<void> {
+  await app.register(async (api) => {
+    api.removeAllContentTypeParsers();
+    api.addContentTypeParser("application/json", async (request: FastifyRequest, payload: Readable) =>
+      textOf(await bodies.read(request, payload, config.requestMaximumBytes)),
+    );
+    api.setErrorHandler(answerAsGraphql(config));
+    const { preHandler: turn, onSend: endTurn } = takeTurns(viewerOf, config);
+    api.route({
+      url: "/graphql",
+      method: ["GET", "POST"],
+      helmet: false,
+      onRequest: refuseStrangeForm,
+      preHandler: [turn, parseJson(api, config), limitDocument(config)],
+      onSend: [endTurn, holdAnswers(held, viewerOf)],
+      handler: limitTime(headAsGet(answer), config),
+    });
+    api.route({
+      url: "/graphql",
+      method: ["PUT", "PATCH", "DELETE"],
+      helmet: false,
+      onRequest: async (request, reply) => {
+        reply.header("allow", "GET, HEAD, POST, OPTIONS");
+        throw new BadRequest(405, `Send GraphQL requests by POST or GET, not by ${request.method}.`);
+      },
+      handler: () => undefined,
+    });
+  });
+}

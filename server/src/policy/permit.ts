@@ -1,0 +1,58 @@
+import { AppError } from "../platform/app-error.js";
+import { ruleOf, type Action } from "./permissions.js";
+import { requireScopeOf } from "./scopes.js";
+import type { Role, SessionViewer, SignedInViewer, Viewer } from "./viewer.js";
+
+/** Refusals that the specification words. */
+const specified: Partial<Record<Action, { signedOut: string; others: (role: Role) => string }>> = {
+  "project.create": {
+    signedOut: "No authenticated user found",
+    others: (role) => `Only startup users can create projects. Your account type is: ${role}`,
+  },
+};
+
+function roleRefused(role: Role, action: Action): AppError {
+  const words = specified[action];
+  if (role === "anonymous") return new AppError("UNAUTHENTICATED", words && { message: words.signedOut });
+  return new AppError("FORBIDDEN", words && { message: words.others(role) });
+}
+
+/**
+ * Whether the viewer's kind may do this at all, and with this credential, before any row is looked at.
+ * @throws AppError UNAUTHENTICATED without a credential, FORBIDDEN for the wrong kind of user, INSUFFICIENT_SCOPE for a
+ *   personal access token that does not reach so far.
+ */
+export function requireRole(viewer: Viewer, action: Action): void {
+  if (ruleOf(action, viewer.role) === "never") throw roleRefused(viewer.role, action);
+  requireScopeOf(viewer, action);
+}
+
+/**
+ * A viewer whose kind and credential an action is open to. Every write asks for one, and judges its row by the same
+ * action: so the action is named once, where the permit is granted.
+ */
+export class Permit {
+  private constructor(
+    readonly viewer: Viewer,
+    readonly action: Action,
+  ) {}
+
+  /** @throws AppError as {@link requireRole}. */
+  static grant(viewer: Viewer, action: Action): Permit {
+    requireRole(viewer, action);
+    return new Permit(viewer, action);
+  }
+
+  /** Who acts. @throws AppError UNAUTHENTICATED for nobody, whom some actions are open to. */
+  get person(): SignedInViewer {
+    if (this.viewer.role === "anonymous") throw new AppError("UNAUTHENTICATED");
+    return this.viewer;
+  }
+
+  /** Who acts, in a session. @throws AppError UNAUTHENTICATED for nobody, FORBIDDEN for a personal access token. */
+  get session(): SessionViewer {
+    const { person } = this;
+    if (person.accessToken) throw new AppError("FORBIDDEN");
+    return person;
+  }
+}

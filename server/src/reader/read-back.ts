@@ -1,0 +1,11 @@
+import { isDatabaseUnavailable, isLockTimeout, isStatementTimeout } from "../database/database-errors.js";
+import { AppError } from "../platform/app-error.js";
+
+const message = "This was done, but the result could not be read. Do not repeat it; read the data in a few seconds.";
+
+/** What a mutation answers that wrote and then could not read what it wrote: its caller must not take it for undone. */
+export function sayThatItWasDone(error: unknown): never {
+  if (isDatabaseUnavailable(error)) throw new AppError("DATABASE_UNAVAILABLE", { message, retryAfterSeconds: 5 });
+  if (isLockTimeout(error) || isStatementTimeout(error)) throw new AppError("REQUEST_TIMED_OUT", { message });
+  throw error;
+}

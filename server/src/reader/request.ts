@@ -1,0 +1,179 @@
+import DataLoader from "dataloader";
+import {
+  getNamedType,
+  isObjectType,
+  type FieldNode,
+  type GraphQLNamedOutputType,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+} from "graphql";
+import { validate as isUuid } from "uuid";
+import { AppError } from "../platform/app-error.js";
+import { ruleOf, type Action } from "../policy/permissions.js";
+import { reaches } from "../policy/scopes.js";
+import type { Viewer } from "../policy/viewer.js";
+import { sizesOf, type Operation, type Parsed, type Plan, type Plans } from "./plans.js";
+import type { Runner } from "./runner.js";
+import { sayThatItWasDone } from "./read-back.js";
+import { collectFields, selectionSets } from "./selection.js";
+import { isTooLarge, sum, type SqlSize } from "./sql-size.js";
+
+/** Where a field stands in the response: its key, behind those of the fields around it. */
+function placeOf({ prev, key }: GraphQLResolveInfo["path"]): string {
+  return prev ? `${placeOf(prev)}.${key}` : String(key);
+}
+
+/** The reads of one request. */
+export class ReadRequest {
+  private readonly roots = new Map<string, Promise<string>>();
+  private readonly loaders = new Map<string, DataLoader<string, string | null>>();
+
+  constructor(
+    private readonly plans: Plans,
+    private readonly runner: Runner,
+    readonly viewer: Viewer,
+    private readonly amongMany: boolean,
+    private readonly signal?: AbortSignal,
+  ) {}
+
+  /**
+   * The JSON text of a whole query, or null where it asks for more than the reader answers, is refused, or fails:
+   * then the executor runs it, meets the same outcome field by field, and words the errors.
+   */
+  async query(parsed: Parsed, query: GraphQLObjectType): Promise<string | null> {
+    const fields = [...collectFields([parsed.operation.selectionSet], parsed.fragments, parsed.variableValues)];
+    if (!fields.every(([, nodes]) => this.mayRead(query, nodes[0]!.name.value))) return null;
+    const operation = this.plans.operation(parsed, this.viewer);
+    const answers = await Promise.allSettled(fields.map(([key, nodes]) => this.root(operation, key, nodes)));
+    const members = answers.map(
+      (answer, index) => answer.status === "fulfilled" && `"${fields[index]![0]}":${answer.value}`,
+    );
+    return members.includes(false) ? null : `{${members.join(",")}}`;
+  }
+
+  /** The value of a root field for the executor. */
+  async resolve(info: GraphQLResolveInfo): Promise<unknown> {
+    const operation = this.plans.operation(info, this.viewer);
+    return JSON.parse(await this.root(operation, String(info.path.key), [...info.fieldNodes]));
+  }
+
+  /**
+   * The row a mutation changed, of the type that the field being resolved returns, with its selection.
+   * @throws AppError NOT_FOUND when the viewer may not see the row (any more).
+   */
+  async row(id: string, info: GraphQLResolveInfo): Promise<unknown> {
+    const operation = this.plans.operation(info, this.viewer);
+    const plan = this.payload(operation, placeOf(info.path), getNamedType(info.returnType).name, info.fieldNodes);
+    const json = await (this.amongMany
+      ? this.runner.loadAmongMany(plan, operation, id)
+      : this.load(operation, plan, id).catch(sayThatItWasDone));
+    if (json === null) throw new AppError("NOT_FOUND");
+    return JSON.parse(json);
+  }
+
+  /**
+   * Judges all that an operation reads before any of it is read, written or followed. Other refusals are left to the
+   * fields that they concern.
+   * @returns the size of the SQL that it is compiled to.
+   * @throws AppError BAD_USER_INPUT for an argument that may not be null, QUERY_TOO_COMPLEX for SQL beyond the limits.
+   */
+  check(parsed: Parsed, schema: GraphQLSchema): SqlSize {
+    const { operation: definition, fragments, variableValues } = parsed;
+    this.plans.nulls.refuse(definition, fragments, variableValues);
+    const operation = this.plans.operation(parsed, this.viewer);
+    const type = schema.getRootType(definition.operation)!;
+    for (const [key, nodes] of collectFields([definition.selectionSet], fragments, variableValues)) {
+      const field = type.getFields()[nodes[0]!.name.value];
+      if (!field) continue;
+      try {
+        if (type !== schema.getQueryType()) this.prepareField(operation, getNamedType(field.type), key, nodes);
+        else if (this.mayRead(type, field.name)) this.plans.root(operation, key, nodes);
+      } catch (error) {
+        if (isTooLarge(error)) throw error;
+      }
+    }
+    return sum(sizesOf(operation.plans.values()));
+  }
+
+  /**
+   * Compiles what the payload of a mutation or subscription will be read with, before anything is written or followed.
+   * @throws AppError INSUFFICIENT_SCOPE when the viewer's access token does not reach all that is asked for.
+   */
+  prepare(info: GraphQLResolveInfo): void {
+    this.prepareField(
+      this.plans.operation(info, this.viewer),
+      getNamedType(info.returnType),
+      placeOf(info.path),
+      info.fieldNodes,
+    );
+  }
+
+  private prepareField(
+    operation: Operation,
+    type: GraphQLNamedOutputType,
+    place: string,
+    nodes: readonly FieldNode[],
+  ): void {
+    if (this.plans.delivers(type.name)) this.payload(operation, place, type.name, nodes);
+    else if (isObjectType(type))
+      for (const [key, inner] of collectFields(selectionSets(nodes), operation.fragments, operation.variables)) {
+        const field = type.getFields()[inner[0]!.name.value];
+        if (field) this.prepareField(operation, getNamedType(field.type), `${place}.${key}`, inner);
+      }
+  }
+
+  private payload(...parts: Parameters<Plans["payload"]>): Plan {
+    return this.amongMany ? this.plans.payloadForMany(...parts) : this.plans.payload(...parts);
+  }
+
+  private mayRead(query: GraphQLObjectType, field: string): boolean {
+    const action = query.getFields()[field]?.extensions["action"] as Action | undefined;
+    return (
+      action !== undefined &&
+      this.plans.reads(field) &&
+      ruleOf(action, this.viewer.role) !== "never" &&
+      reaches(this.viewer.accessToken?.scopes, action)
+    );
+  }
+
+  private root(operation: Operation, key: string, nodes: FieldNode[]): Promise<string> {
+    let answer = this.roots.get(key);
+    if (!answer) this.roots.set(key, (answer = this.readRoot(operation, key, nodes)));
+    return answer;
+  }
+
+  private async readRoot(operation: Operation, key: string, nodes: FieldNode[]): Promise<string> {
+    const plan = this.plans.root(operation, key, nodes);
+    if (plan.key) {
+      const id = plan.key({ variables: operation.variables, viewer: this.viewer, today: () => "" });
+      return (await this.load(operation, plan, id, this.signal)) ?? "null";
+    }
+    const [row] = await this.runner.run(plan, this.plans.bind(plan, operation), this.viewer, this.signal);
+    return row!.json!;
+  }
+
+  /**
+   * Single rows of one request that share a statement are fetched together. What a mutation changed is read whoever
+   * still waits for it.
+   */
+  private async load(operation: Operation, plan: Plan, id: unknown, signal?: AbortSignal): Promise<string | null> {
+    if (typeof id !== "string" || !isUuid(id)) return null;
+    const [, ...values] = this.plans.bind(plan, operation);
+    const key = plan.name + JSON.stringify(values);
+    let loader = this.loaders.get(key);
+    if (!loader) {
+      loader = new DataLoader(
+        async (ids: readonly string[]) => {
+          const rows = await this.runner.run(plan, [ids, ...values], this.viewer, signal);
+          const found = new Map(rows.map((row) => [row.key, row.json]));
+          return ids.map((each) => found.get(each) ?? null);
+        },
+        // A mutation's payload is read after the mutation ran; what an earlier one saw would be stale.
+        { cache: false },
+      );
+      this.loaders.set(key, loader);
+    }
+    return loader.load(id.toLowerCase());
+  }
+}
