@@ -1,6 +1,6 @@
 /**
- * A graphql-codegen plugin that gives every operation a typed Apollo Client 4 hook:
- * `useXQuery`, `useXLazyQuery`, `useXSuspenseQuery`, `useXMutation`, `useXSubscription`.
+ * A graphql-codegen plugin that gives every query and every mutation a typed Apollo Client 4 hook: `useXQuery` and
+ * `useXMutation`. The published plugin, `typescript-react-apollo` 5, imports types that Apollo Client 4 does not have.
  * It expects typescript-operations and typed-document-node to run before it in the same file.
  */
 const { Kind, concatAST } = require("graphql");
@@ -12,60 +12,47 @@ const needsVariables = (operation) =>
     ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue,
   );
 
-/** Lines and imported names of one operation's hooks. */
-function hooksOf(operation) {
-  const name = capitalise(operation.name.value);
-  const kind = capitalise(operation.operation);
-  const types = `${name}${kind}, ${name}${kind}Variables`;
-  const variables = `{ variables: ${name}${kind}Variables }`;
-  const required = needsVariables(operation);
-  const document = `${name}Document`;
-
-  if (kind === "Mutation") {
+/** Imported names and lines of one operation's hook. */
+const hooks = {
+  mutation(name) {
+    const types = `${name}Mutation, ${name}MutationVariables`;
     return {
       uses: ["useMutation"],
       lines: [
         `export const use${name}Mutation = (options: useMutation.Options<${types}> = {}) =>`,
-        `  useMutation<${types}>(${document}, options);`,
+        `  useMutation<${types}>(${name}Document, options);`,
       ],
     };
-  }
-  if (kind === "Subscription") {
-    const options = `useSubscription.Options<${types}> & ${variables}`;
+  },
+  query(name, operation) {
+    const types = `${name}Query, ${name}QueryVariables`;
+    const withVariables = `useQuery.Options<${types}> & { variables: ${name}QueryVariables }`;
+    const options = needsVariables(operation)
+      ? `SkipToken | (${withVariables})`
+      : `SkipToken | (useQuery.Options<${types}>) = {}`;
     return {
-      uses: ["useSubscription"],
+      uses: ["useQuery", "type SkipToken"],
       lines: [
-        `export const use${name}Subscription = (options: ${required ? options : `useSubscription.Options<${types}> = {}`}) =>`,
-        `  useSubscription<${types}>(${document}, options as ${options});`,
+        `export const use${name}Query = (options: ${options}) =>`,
+        `  useQuery<${types}>(${name}Document, options as ${withVariables});`,
       ],
     };
-  }
-  const options = `useQuery.Options<${types}> & ${variables}`;
-  const suspenseOptions = `useSuspenseQuery.Options<${name}QueryVariables>`;
-  return {
-    uses: ["useQuery", "useLazyQuery", "useSuspenseQuery", "type SkipToken"],
-    lines: [
-      `export const use${name}Query = (options: SkipToken | (${required ? options : `useQuery.Options<${types}>`})${required ? "" : " = {}"}) =>`,
-      `  useQuery<${types}>(${document}, options as ${options});`,
-      `export const use${name}LazyQuery = (options: useLazyQuery.Options<${types}> = {}) =>`,
-      `  useLazyQuery<${types}>(${document}, options);`,
-      `export const use${name}SuspenseQuery = (options: ${suspenseOptions}${required ? ` & ${variables}` : " = {}"}) =>`,
-      `  useSuspenseQuery<${types}>(${document}, options as ${suspenseOptions} & ${variables});`,
-    ],
-  };
-}
+  },
+};
 
 module.exports = {
   plugin(_schema, documents) {
     const operations = concatAST(documents.map(({ document }) => document)).definitions.filter(
-      (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name,
+      (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name && hooks[definition.operation],
     );
     if (operations.length === 0) return "";
-    const hooks = operations.map(hooksOf);
-    const names = [...new Set(hooks.flatMap(({ uses }) => uses))].sort();
+    const written = operations.map((operation) =>
+      hooks[operation.operation](capitalise(operation.name.value), operation),
+    );
+    const names = [...new Set(written.flatMap(({ uses }) => uses))].sort();
     return {
       prepend: [`import { ${names.join(", ")} } from "@apollo/client/react";`],
-      content: hooks.flatMap(({ lines }) => lines).join("\n"),
+      content: written.flatMap(({ lines }) => lines).join("\n"),
     };
   },
 };

@@ -1,11 +1,14 @@
+const bundledLibraries = require("./test-support/libraries.cjs");
+
 /** Component tests of the web, beside what they test, in jsdom. */
-module.exports = {
+module.exports = async () => ({
   displayName: "web",
   rootDir: __dirname,
   testEnvironment: "<rootDir>/test-support/jsdom-environment.cjs",
   testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
   setupFilesAfterEnv: ["<rootDir>/test-support/setup.ts"],
   moduleNameMapper: {
+    ...(await bundledLibraries()),
     "^~/(.*)$": "<rootDir>/src/$1",
     "^@quadwork/server/contract$": "<rootDir>/../server/src/contract/index.ts",
     "\\.(css|woff2?|svg|png|jpe?g|webp)(\\?.*)?$": "<rootDir>/test-support/file.cjs",
@@ -25,4 +28,4 @@ module.exports = {
       },
     ],
   },
-};
+});

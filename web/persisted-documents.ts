@@ -3,7 +3,10 @@ import { addTypenameToDocument } from "@apollo/client/utilities";
 import { Kind, OperationTypeNode, print, type DocumentNode } from "graphql";
 import type { Plugin } from "vite";
 
-/** In the folder of the built client: hash → text of every document that the app may ask by its hash. The server reads it when it starts. */
+/**
+ * In the folder of the built client: hash → text of every document that the app may ask by its hash. The server reads
+ * it when it starts.
+ */
 const manifest = "persisted-documents.json";
 
 /** As graphql-codegen's typed-document-node writes them, one a line. */
@@ -17,9 +20,10 @@ const isSentByHttp = ({ definitions }: DocumentNode) =>
   );
 
 /**
- * Lets the built app ask by the hash of a document instead of its text (automatic persisted queries): puts each document's
- * hash beside it, under `__meta__` as graphql-codegen's own presets do, and writes the texts for the server. The text is the
- * one that Apollo Client sends, so that the client can still send it to a server that does not know the hash.
+ * Lets the built app ask by the hash of a document instead of its text (automatic persisted queries): puts each
+ * document's hash beside it, under `__meta__` as graphql-codegen's own presets do, and writes the texts for the server.
+ * The text is the one that Apollo Client sends, so that the client can still send it to a server that does not know the
+ * hash.
  */
 export function persistedDocuments(): Plugin {
   const texts = new Map<string, string>();

@@ -1,5 +1,7 @@
 import path from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { writeDashboardAddresses } from "./dashboard-addresses.js";
+import { preloadDashboard } from "./dashboard-preloads.js";
 import { precompress } from "./precompress.js";
 
 /**
@@ -28,7 +30,12 @@ export default {
     // What the server answers to every address that leads nowhere.
     "/not-found",
   ],
-  buildEnd: ({ reactRouterConfig: { buildDirectory } }) => precompress(path.join(buildDirectory, "client")),
+  async buildEnd({ reactRouterConfig: { buildDirectory, routes } }) {
+    const folder = path.join(buildDirectory, "client");
+    await writeDashboardAddresses(folder, routes);
+    await preloadDashboard(folder);
+    await precompress(folder);
+  },
   future: {
     v8_middleware: true,
     v8_splitRouteModules: true,

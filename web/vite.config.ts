@@ -1,11 +1,9 @@
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
 import { transformAsync } from "@babel/core";
 import { reactRouter } from "@react-router/dev/vite";
-import { minify } from "@swc/core";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
-import { chunks } from "./chunks";
-import { fittedTheme, pureTheme } from "./chakra-plugins";
+import { checkedChunks, chunks } from "./chunks";
+import { productionRouter, pureTheme } from "./library-plugins";
 import { persistedDocuments } from "./persisted-documents";
 
 /**
@@ -32,67 +30,11 @@ const reactCompiler = (): Plugin => ({
   },
 });
 
-/**
- * React Router's package offers its development build only, with checks that only a developer reads. Names for developers'
- * tools would moreover keep components that nobody uses.
- */
-const productionRouter = (): Plugin => ({
-  name: "production-router",
-  apply: "build",
-  applyToEnvironment: ({ name }) => name === "client",
-  enforce: "pre",
-  resolveId: {
-    filter: { id: /^react-router(\/dom)?$/ },
-    async handler(id, importer) {
-      const found = await this.resolve(id, importer, { skipSelf: true });
-      return found && { ...found, id: found.id.replace("/dist/development/", "/dist/production/") };
-    },
-  },
-  transform: {
-    filter: { id: /node_modules\/react-router\/dist\/production\// },
-    handler: (code) => ({
-      code: code
-        .replace(/^\w+\.displayName = ".*";$/gm, "")
-        .replace(/= (React\d*\.forwardRef\()/g, "= /* @__PURE__ */ $1"),
-      map: null,
-    }),
-  },
-});
-
-const compressedSize = (code: string) => gzipSync(code, { level: 9 }).length;
-
-/** A second minifier over the first one's work, where that makes a file smaller; of React's own it does not. */
-const secondMinifier = (): Plugin => ({
-  name: "second-minifier",
-  apply: "build",
-  applyToEnvironment: ({ name }) => name === "client",
-  async generateBundle(_options, bundle) {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== "chunk") continue;
-      const { code } = await minify(chunk.code, {
-        module: true,
-        ecma: 2022,
-        compress: { passes: 3, pure_getters: true },
-        mangle: true,
-      });
-      if (compressedSize(code) < compressedSize(chunk.code)) chunk.code = code;
-    }
-  },
-});
-
 /** Where `npm run dev` finds the API. */
 const api = process.env.API_URL ?? "http://localhost:4000";
 
 export default defineConfig({
-  plugins: [
-    reactCompiler(),
-    pureTheme(),
-    fittedTheme(),
-    productionRouter(),
-    persistedDocuments(),
-    reactRouter(),
-    secondMinifier(),
-  ],
+  plugins: [reactCompiler(), pureTheme(), productionRouter(), persistedDocuments(), reactRouter(), checkedChunks()],
   resolve: { alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) } },
   build: {
     // Inlined fonts and pictures would be refused by the content security policy.

@@ -6,7 +6,8 @@ import "@fontsource-variable/figtree/wght.css";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import "./theme/fonts.css";
 import { AuthProvider } from "~/graphql/session";
-import { Toaster } from "./components/toaster";
+import { PageLoading } from "./components/PageLoading";
+import { EndErrors, Toaster } from "./components/toaster";
 import { colourSchemeScript } from "./theme/colour-scheme-choice";
 import { ScriptFreeContext } from "./theme/script-free";
 import { system } from "./theme/system";
@@ -52,11 +53,12 @@ export default function Root() {
     <AuthProvider>
       <Outlet />
       <Toaster />
+      <EndErrors />
     </AuthProvider>
   );
 }
 
-/** Shown by the SPA fallback until the page's code has arrived. */
+/** Shown by the SPA fallback, which the dashboard's pages begin as, until the page's code has arrived. */
 export function HydrateFallback() {
-  return null;
+  return <PageLoading />;
 }

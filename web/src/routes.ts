@@ -31,6 +31,7 @@ export default [
       ...["messages", "resources", "notifications", "settings"].map((path) =>
         route(path, "routes/dashboard/coming-soon.tsx", { id: `dashboard-${path}` }),
       ),
+      route("*", "routes/dashboard/not-found.tsx"),
     ]),
   ]),
 ] satisfies RouteConfig;

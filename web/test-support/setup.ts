@@ -16,6 +16,15 @@ class Observer {
   }
 }
 
+/**
+ * A toast's timer or a query's answer updates a component whenever it comes. Tests wait for what is shown then; that
+ * nobody wrapped the update in act() says nothing.
+ */
+const { error } = console;
+console.error = (...given: unknown[]) => {
+  if (!String(given[0]).includes("inside a test was not wrapped in act(")) error(...given);
+};
+
 globalThis.ResizeObserver ??= Observer;
 globalThis.IntersectionObserver ??= Observer as unknown as typeof IntersectionObserver;
 /** A wide screen without any preferences. */

@@ -1,32 +1,36 @@
-import { Card, Skeleton, SkeletonText, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { Card, Skeleton, SkeletonText, Stack, Text } from "@chakra-ui/react";
 import { CardGrid } from "./CardGrid";
+import { late } from "./late";
 
 export interface CardSkeletonsProps {
   count?: number;
-  /** Read out in place of the shapes. */
+  /** Stands where the first card's title will be. */
   label?: string;
 }
 
-/** The shapes of cards that are being loaded. */
+/** The shapes of cards that are being loaded, and a word about it. */
 export function CardSkeletons({ count = 3, label = "Loading..." }: CardSkeletonsProps) {
   return (
-    <div role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <div aria-hidden>
-        <CardGrid>
-          {Array.from({ length: count }, (_, index) => (
-            <Card.Root key={index} data-testid="card-skeleton" size="sm">
-              <Card.Body>
-                <Stack gap="4">
+    <Stack role="status" css={late}>
+      <CardGrid>
+        {Array.from({ length: count }, (_, index) => (
+          <Card.Root key={index} data-testid="card-skeleton" size="sm">
+            <Card.Body>
+              <Stack gap="4">
+                {index === 0 ? (
+                  <Text textStyle="sm" color="fg.muted" height="5">
+                    {label}
+                  </Text>
+                ) : (
                   <Skeleton height="5" width="60%" />
-                  <SkeletonText noOfLines={2} />
-                  <Skeleton height="6" width="40%" />
-                </Stack>
-              </Card.Body>
-            </Card.Root>
-          ))}
-        </CardGrid>
-      </div>
-    </div>
+                )}
+                <SkeletonText noOfLines={2} />
+                <Skeleton height="6" width="40%" />
+              </Stack>
+            </Card.Body>
+          </Card.Root>
+        ))}
+      </CardGrid>
+    </Stack>
   );
 }

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from "react";
 import { Button, Dialog } from "@chakra-ui/react";
-import { DialogShell } from "./DialogShell";
+import { DialogShell, type DialogShellProps } from "./DialogShell";
+import { toast } from "./toaster";
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends Pick<DialogShellProps, "focusAfter"> {
   open: boolean;
   onClose: () => void;
   /** The question. */
@@ -38,16 +39,30 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
 
   const confirm = async () => {
+    toast.endErrors();
     setBusy(true);
     const done = await onConfirm().finally(() => setBusy(false));
     if (done !== false) onClose();
   };
 
+  const cancel = () => {
+    toast.endErrors();
+    onClose();
+  };
+
   return (
-    <DialogShell open={open} onClose={onClose} title={title} description={description} role="alertdialog" busy={busy}>
+    <DialogShell
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={description}
+      role="alertdialog"
+      busy={busy}
+      focusAfter={props.focusAfter}
+    >
       {children ? <Dialog.Body>{children}</Dialog.Body> : null}
       <Dialog.Footer>
-        <Button variant="outline" onClick={onClose} disabled={busy}>
+        <Button variant="outline" onClick={cancel} disabled={busy}>
           {cancelLabel}
         </Button>
         <Button

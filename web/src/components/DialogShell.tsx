@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
 import { dialogSlotRecipe } from "@chakra-ui/react/theme";
+import { toast } from "./toaster";
 import { usePainted } from "./after-paint";
 import { WithRecipes } from "~/theme/WithRecipes";
 
@@ -19,6 +20,8 @@ export interface DialogShellProps {
   size?: "sm" | "md" | "lg" | "xl";
   /** While true the dialog stays open whatever is pressed. */
   busy?: boolean;
+  /** What gets the focus afterwards; null or left out gives it back to what had it before. */
+  focusAfter?: (() => HTMLElement | null) | undefined;
   /** `Dialog.Body`, `Dialog.Footer` or a form around both. Mounted only while open. */
   children: ReactNode;
 }
@@ -31,25 +34,20 @@ const isToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-scope="toast"]') !== null;
 
 /** The frame of every dialog: title, description, close button, scrolling, focus kept inside and given back. */
-export function DialogShell({
-  open,
-  onClose,
-  title,
-  description,
-  role = "dialog",
-  size = "md",
-  busy = false,
-  children,
-}: DialogShellProps) {
+export function DialogShell(props: DialogShellProps) {
+  const { open, onClose, title, description, role = "dialog", size = "md", busy = false, focusAfter, children } = props;
   const shown = usePainted(open);
   return (
     <WithRecipes extra={extra}>
       <Dialog.Root
         open={shown}
         onOpenChange={(change) => {
-          if (!change.open && !busy) onClose();
+          if (change.open || busy) return;
+          toast.endErrors();
+          onClose();
         }}
         role={role}
+        {...(focusAfter && { finalFocusEl: focusAfter })}
         size={size}
         placement={{ base: "bottom", sm: "center" }}
         scrollBehavior="inside"

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { Button, Dialog, Stack } from "@chakra-ui/react";
-import { Form, Formik, type FormikHelpers, type FormikValues } from "formik";
+import { Formik, type FormikHelpers, type FormikValues } from "formik";
 import type { ObjectSchema } from "yup";
 import { DialogShell, type DialogShellProps } from "./DialogShell";
+import { Form } from "./Form";
+import { toast } from "./toaster";
+import { UnsavedChanges } from "./UnsavedChanges";
 
 export interface FormDialogProps<Values extends FormikValues> extends Pick<
   DialogShellProps,
@@ -19,6 +22,8 @@ export interface FormDialogProps<Values extends FormikValues> extends Pick<
   tone?: "accent" | "danger";
   /** Whether Submit is closed although nothing is wrong with the form. */
   submitDisabled?: boolean | ((values: Values) => boolean);
+  /** Asks before a person leaves the page with what they typed. For long forms. */
+  guarded?: boolean;
   /** The fields; a function gets the current values. */
   children: ReactNode | ((values: Values) => ReactNode);
 }
@@ -32,12 +37,16 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     submitLabel,
     busyLabel,
     tone = "accent",
-    submitDisabled = false,
     children,
-    ...shell
+    ...others
   } = props;
+  const { submitDisabled = false, guarded = false, ...shell } = others;
   const isDisabled = (values: Values) =>
     typeof submitDisabled === "function" ? submitDisabled(values) : submitDisabled;
+  const cancel = () => {
+    toast.endErrors();
+    props.onClose();
+  };
   return (
     <DialogShell {...shell}>
       <Formik<Values>
@@ -47,13 +56,14 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
           if ((await onSubmit(values, form)) !== false) props.onClose();
         }}
       >
-        {({ values, isSubmitting }) => (
-          <Form noValidate style={{ display: "contents" }}>
+        {({ values, dirty, isSubmitting }) => (
+          <Form style={{ display: "contents" }}>
+            {guarded ? <UnsavedChanges unsaved={dirty && !isSubmitting} /> : null}
             <Dialog.Body>
               <Stack gap="4">{typeof children === "function" ? children(values) : children}</Stack>
             </Dialog.Body>
             <Dialog.Footer>
-              <Button variant="outline" onClick={props.onClose} disabled={isSubmitting}>
+              <Button variant="outline" onClick={cancel} disabled={isSubmitting}>
                 Cancel
               </Button>
               <Button

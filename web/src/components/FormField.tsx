@@ -2,6 +2,7 @@ import type { ChangeEvent, ComponentProps, ReactNode } from "react";
 import { useField } from "formik";
 import { Input, Select, Textarea } from "./controls";
 import { Field } from "./Field";
+import { useStillWhilePressed } from "./useStillWhilePressed";
 
 export interface FormFieldProps {
   /** Path of the value in the Formik form, for example `deliverables.0.title`. */
@@ -28,7 +29,8 @@ export function FormField({
   children,
 }: FormFieldProps & { children: ReactNode }) {
   const [, { touched, error }] = useField<unknown>(name);
-  const message = touched ? firstMessage(error) : undefined;
+  // A line that appeared under a pressed pointer would move the button away from it, and the press would be lost.
+  const message = useStillWhilePressed(touched ? firstMessage(error) : undefined);
   return (
     <Field label={label} hint={hint} error={message} required={required} disabled={disabled}>
       {children}

@@ -39,7 +39,8 @@ export function LazyPopUp<Extra extends object>({
   with: extra,
 }: LazyPopUpProps<Extra>) {
   const [wanted, setWanted] = useState(false);
-  // A menu's code and machine take a slow phone longer to set up than a press, or what comes just before it, may wait to be seen.
+  // A menu's code and machine take a slow phone longer to set up than a press, or what comes just before it, may wait
+  // to be seen.
   const prepare = async () => {
     await afterPaint();
     // Should it fail, then so will opening, which the page's error boundary tells.

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Card, Flex, Heading, LinkBox, LinkOverlay } from "@chakra-ui/react";
 import { Link } from "react-router";
+import { linkCardStyles } from "./link-card-styles";
 
 export interface LinkCardProps {
   to: string;
@@ -18,16 +19,11 @@ export interface LinkCardProps {
 export function LinkCard({ to, title, aside, subtitle, headingLevel = "h3", children }: LinkCardProps) {
   return (
     <LinkBox asChild>
-      <Card.Root
-        size="sm"
-        transition="border-color 150ms ease-out"
-        _hover={{ borderColor: "accent.border" }}
-        _focusWithin={{ borderColor: "accent.border" }}
-      >
+      <Card.Root size="sm" {...linkCardStyles}>
         <Card.Body gap="3" p="5">
           <div>
             <Flex gap="3" justify="space-between">
-              <Heading as={headingLevel} size="md" lineClamp={2} overflowWrap="anywhere" minW="0">
+              <Heading dir="auto" as={headingLevel} size="md" lineClamp={2} overflowWrap="anywhere" minW="0">
                 <LinkOverlay asChild>
                   <Link to={to}>{title}</Link>
                 </LinkOverlay>

@@ -20,7 +20,7 @@ export function PageHeader({ title, subtitle, action }: PageHeaderProps) {
       mb="6"
     >
       <Stack gap="1" minW="0">
-        <Heading as="h1" size="2xl" overflowWrap="anywhere">
+        <Heading dir="auto" as="h1" size="2xl" overflowWrap="anywhere">
           {title}
         </Heading>
         {subtitle ? <Text color="fg.muted">{subtitle}</Text> : null}

@@ -6,6 +6,7 @@ import { EmailAddress } from "./EmailAddress";
 import { ExternalLink } from "./ExternalLink";
 import { PersonAvatar } from "./PersonAvatar";
 import { SkillTags } from "./SkillTags";
+import { useElementWidth } from "./useElementWidth";
 
 const extra = {
   recipes: { slotRecipes: { table: tableSlotRecipe } },
@@ -53,13 +54,32 @@ export interface PeopleTableProps<Person extends TablePerson> {
   actions?: (person: Person) => ReactNode;
 }
 
-/** Below this width, the theme's breakpoint md, a table's columns do not fit. */
+/** On a screen below this width, the theme's breakpoint md, a table's columns do not fit. */
 const besideEachOther = "(min-width: 48rem)";
 
-/** Students with their skills and education: a table, on narrow screens a list. */
+/** The widths in pixels that columns need. Name, skills and education are always there. */
+const needed = { always: 480, email: 160, belowName: 32, resume: 144, actions: 112 };
+
+type Layout = "list" | "stacked" | "columns";
+
+/** The layout that shows every column within `width`; `stacked` puts the address below the name. */
+function layoutFor(width: number, columns: { email?: boolean; resume?: boolean }, actions: boolean): Layout {
+  const others = needed.always + (columns.resume ? needed.resume : 0) + (actions ? needed.actions : 0);
+  if (width >= others + (columns.email ? needed.email : 0)) return "columns";
+  return columns.email && width >= others + needed.belowName ? "stacked" : "list";
+}
+
+/** Students with their skills and education: a table where there is room for all its columns, else a list. */
 export function PeopleTable<Person extends TablePerson>(props: PeopleTableProps<Person>) {
+  const [frame, width] = useElementWidth<HTMLDivElement>();
   const [isWide] = useMediaQuery([besideEachOther], { ssr: false });
-  return isWide ? <WideTable {...props} /> : <PeopleList {...props} />;
+  const unmeasured = isWide ? "columns" : "list";
+  const layout = width ? layoutFor(width, props.columns ?? {}, props.actions !== undefined) : unmeasured;
+  return (
+    <div ref={frame}>
+      {layout === "list" ? <PeopleList {...props} /> : <WideTable {...props} stacked={layout === "stacked"} />}
+    </div>
+  );
 }
 
 function PeopleList<Person extends TablePerson>({
@@ -77,11 +97,15 @@ function PeopleList<Person extends TablePerson>({
             <PersonAvatar name={`${person.firstName} ${person.lastName}`} imageUrl={person.avatarUrl} size="sm" />
             <Stack gap="0" flex="1" minW="0">
               <HStack gap="2" wrap="wrap">
-                <Text fontWeight="medium" overflowWrap="anywhere">{`${person.firstName} ${person.lastName}`}</Text>
+                <Text
+                  dir="auto"
+                  fontWeight="medium"
+                  overflowWrap="anywhere"
+                >{`${person.firstName} ${person.lastName}`}</Text>
                 {note?.(person)}
               </HStack>
               {columns.email && person.email ? (
-                <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                <Text dir="auto" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
                   <EmailAddress address={person.email} />
                 </Text>
               ) : null}
@@ -105,13 +129,14 @@ function PeopleList<Person extends TablePerson>({
   );
 }
 
-function WideTable<Person extends TablePerson>({
-  people,
-  label,
-  columns = {},
-  note,
-  actions,
-}: PeopleTableProps<Person>) {
+interface WideTableProps<Person extends TablePerson> extends PeopleTableProps<Person> {
+  /** Whether the address stands below the name instead of in a column of its own. */
+  stacked: boolean;
+}
+
+function WideTable<Person extends TablePerson>(props: WideTableProps<Person>) {
+  const { people, label, columns = {}, note, actions, stacked } = props;
+  const emailColumn = columns.email && !stacked;
   return (
     <Table.ScrollArea
       whiteSpace="normal"
@@ -127,7 +152,7 @@ function WideTable<Person extends TablePerson>({
           <Table.Header>
             <Table.Row bg="bg.subtle">
               <Table.ColumnHeader>Name</Table.ColumnHeader>
-              {columns.email ? <Table.ColumnHeader>Email</Table.ColumnHeader> : null}
+              {emailColumn ? <Table.ColumnHeader>Email</Table.ColumnHeader> : null}
               <Table.ColumnHeader>Skills</Table.ColumnHeader>
               <Table.ColumnHeader>Education</Table.ColumnHeader>
               {columns.resume ? <Table.ColumnHeader>Resume</Table.ColumnHeader> : null}
@@ -137,19 +162,28 @@ function WideTable<Person extends TablePerson>({
           <Table.Body>
             {people.map((person) => (
               <Table.Row key={person.id} bg="bg.panel">
-                <Table.Cell minW="44">
+                <Table.Cell minW={stacked ? "52" : "44"}>
                   <HStack gap="3">
                     <PersonAvatar
                       name={`${person.firstName} ${person.lastName}`}
                       imageUrl={person.avatarUrl}
                       size="xs"
                     />
-                    <Text as="span" fontWeight="medium">{`${person.firstName} ${person.lastName}`}</Text>
-                    {note?.(person)}
+                    <Stack gap="0" minW="0">
+                      <HStack gap="2" wrap="wrap">
+                        <Text as="span" fontWeight="medium">{`${person.firstName} ${person.lastName}`}</Text>
+                        {note?.(person)}
+                      </HStack>
+                      {columns.email && stacked && person.email ? (
+                        <Text dir="auto" as="span" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                          <EmailAddress address={person.email} />
+                        </Text>
+                      ) : null}
+                    </Stack>
                   </HStack>
                 </Table.Cell>
-                {columns.email ? (
-                  <Table.Cell minW="40" overflowWrap="anywhere">
+                {emailColumn ? (
+                  <Table.Cell dir="auto" minW="40" overflowWrap="anywhere">
                     {person.email ? <EmailAddress address={person.email} /> : <Missing>Hidden</Missing>}
                   </Table.Cell>
                 ) : null}

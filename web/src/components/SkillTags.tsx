@@ -14,7 +14,7 @@ export function SkillTags({ skills, max = 3 }: SkillTagsProps) {
     <HStack as="ul" listStyleType="none" wrap="wrap" gap="1.5" aria-label="Skills">
       {skills.slice(0, max).map((skill) => (
         <Tag.Root as="li" key={skill} variant="subtle" maxW="full">
-          <Tag.Label>{skill}</Tag.Label>
+          <Tag.Label dir="auto">{skill}</Tag.Label>
         </Tag.Root>
       ))}
       {rest.length > 0 ? (

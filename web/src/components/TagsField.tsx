@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import { useId, useRef, useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from "react";
 import { chakra } from "@chakra-ui/react";
 import { useField } from "formik";
 import { X } from "lucide-react";
@@ -13,7 +13,7 @@ export interface TagsFieldProps extends FormFieldProps {
   maxLength?: number;
 }
 
-/** Several short texts. Enter or a comma adds one. The form's value is a list of strings. */
+/** Several short texts. Enter, a comma or choosing a suggestion adds one. The form's value is a list of strings. */
 export function TagsField({
   suggestions = [],
   placeholder = "Type and press Enter",
@@ -134,6 +134,16 @@ function Tags({ name, suggestions, placeholder, maxLength }: TagsProps) {
     }
   };
 
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const text = event.currentTarget.value;
+    const { inputType } = event.nativeEvent as Partial<InputEvent>;
+    // A browser says nothing of typing where a suggestion was chosen.
+    const chosen = (inputType === undefined || inputType === "insertReplacementText") && remaining.includes(text);
+    // A phone's keyboard may type a comma without a key that tells it.
+    if (chosen || text.includes(",")) add(text);
+    else setTyped(text);
+  };
+
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault();
     add(typed + event.clipboardData.getData("text/plain"));
@@ -156,8 +166,7 @@ function Tags({ name, suggestions, placeholder, maxLength }: TagsProps) {
         placeholder={placeholder}
         list={suggestions.length > 0 ? listId : undefined}
         autoComplete="off"
-        // A phone's keyboard may type a comma without a key that tells it.
-        onChange={({ currentTarget: { value: text } }) => (text.includes(",") ? add(text) : setTyped(text))}
+        onChange={onChange}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         onBlur={() => {

@@ -3,23 +3,32 @@ import { ChakraProvider, createToaster, Portal, Stack, Toast, Toaster as ChakraT
 import { toastSlotRecipe } from "@chakra-ui/react/theme";
 import { extendSystem } from "~/theme/extend-system";
 import { system } from "~/theme/system";
-import type { ToastMessage } from "./toaster";
+import type { ToastRegion } from "./toast-region";
 
-export const toaster = createToaster({ placement: "bottom-end", pauseOnPageIdle: true });
+/** From this width on toasts stand at the bottom: the theme's breakpoint md. On a phone the answers are there. */
+const isWide = window.matchMedia("(min-width: 48rem)").matches;
+
+export const toaster = createToaster({ placement: isWide ? "bottom-end" : "top", pauseOnPageIdle: true });
 
 /** Only here do toasts need their dress. */
 const toastSystem = extendSystem(system, { slotRecipes: { toast: toastSlotRecipe } });
 
-const show = (message: ToastMessage) =>
-  void toaster.create({ ...message, closable: true, duration: message.type === "error" ? 8000 : 5000 });
+const region: ToastRegion = {
+  show: ({ id, type, title, description }) => {
+    toaster.remove();
+    // An error stays until it is closed or its cause is gone.
+    toaster.create({ id, type, title, description, closable: true, duration: type === "error" ? Infinity : 5000 });
+  },
+  end: (id) => void toaster.dismiss(id),
+};
 
 /** Loaded by `Toaster` when the first toast is raised. */
-export default function ToasterRegion({ connect }: { connect: (show: (message: ToastMessage) => void) => () => void }) {
+export default function ToasterRegion({ connect }: { connect: (region: ToastRegion) => () => void }) {
   useEffect(() => {
     let disconnect: (() => void) | undefined;
     // Chakra's region listens a moment after it is mounted; a toast made before that never appears.
     const timer = setTimeout(() => {
-      disconnect = connect(show);
+      disconnect = connect(region);
     });
     return () => {
       clearTimeout(timer);

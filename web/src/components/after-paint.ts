@@ -1,11 +1,15 @@
 import { useEffect, useState } from "react";
 
-/** Longest wait in milliseconds: a page that the browser does not paint (in the background, for example) goes on all the same. */
+/**
+ * Longest wait in milliseconds: a page that the browser does not paint (in the background, for example) goes on all the
+ * same.
+ */
 const LONGEST_WAIT = 100;
 
 /**
- * Resolves once the browser has painted what is there now. Whoever presses something sees the press answered in the next
- * frame, and the work that it asks for begins afterwards; a slow phone would else stand still until the work is done.
+ * Resolves once the browser has painted what is there now. Whoever presses something sees the press answered in the
+ * next frame, and the work that it asks for begins afterwards; a slow phone would else stand still until the work is
+ * done.
  */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
@@ -19,7 +23,10 @@ export const afterPaint = (): Promise<void> =>
     );
   });
 
-/** Whether this is wanted and the browser has painted since: for what takes long to render and is to follow what is shown at once. */
+/**
+ * Whether this is wanted and the browser has painted since: for what takes long to render and is to follow what is
+ * shown at once.
+ */
 export function usePainted(wanted: boolean): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {

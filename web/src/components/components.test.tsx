@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { ChakraProvider } from "@chakra-ui/react";
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRoutesStub, useLocation } from "react-router";
 import { object, string } from "yup";
@@ -117,6 +117,18 @@ describe("FormDialog", () => {
     await user.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(submit.mock.calls[0][0]).toEqual({ title: "Atlas", pages: 12, tags: ["History"] });
+  });
+
+  test("a chosen suggestion is a tag at once, a typed one waits for its end", async () => {
+    const { user } = await open(jest.fn());
+    const input = screen.getByRole("combobox", { name: "Tags" });
+    await user.type(input, "History");
+    expect(screen.queryByRole("button", { name: "Remove History" })).not.toBeInTheDocument();
+    await user.clear(input);
+    // As a browser reports a suggestion that was picked from its list.
+    fireEvent.input(input, { target: { value: "History" }, inputType: "insertReplacementText" });
+    expect(await screen.findByRole("button", { name: "Remove History" })).toBeInTheDocument();
+    expect(input).toHaveValue("");
   });
 
   test("stays open with what was typed when saving answers false", async () => {

@@ -1,4 +1,4 @@
-import { addCalendarDays, calendarDaysBetween, formatDate } from "./dates";
+import { addCalendarDays, calendarDaysBetween, formatDate, formatDueInDays } from "./dates";
 import { formatDuration } from "./duration";
 
 describe("formatDate", () => {
@@ -19,6 +19,16 @@ describe("formatDate", () => {
     const lastMinute = new Date(2025, 6, 3, 23, 59).toISOString();
     expect(formatDate(lastMinute)).toBe("July 3rd, 2025");
   });
+});
+
+test.each([
+  [0, "due today"],
+  [1, "in 1 day"],
+  [6, "in 6 days"],
+  [-1, "1 day late"],
+  [-5, "5 days late"],
+])("what is due in %d days reads %s", (days, shown) => {
+  expect(formatDueInDays(days)).toBe(shown);
 });
 
 test("calendar days are counted across months, leap days and clock changes", () => {

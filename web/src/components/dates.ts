@@ -1,3 +1,5 @@
+import { counted } from "~/texts/counted";
+
 const DAY_MILLISECONDS = 86_400_000;
 
 const month = new Intl.DateTimeFormat("en", { month: "long" });
@@ -17,6 +19,15 @@ export function formatDate(value: string): string {
   const date = new Date(isCalendarDate(value) ? `${value}T00:00` : value);
   const day = date.getDate();
   return `${month.format(date)} ${day}${endings[ordinal.select(day)] ?? "th"}, ${date.getFullYear()}`;
+}
+
+/**
+ * How far off a due day is, as it reads everywhere: 'due today', 'in 1 day', '2 days late'. Takes
+ * `Deliverable.dueInDays`.
+ */
+export function formatDueInDays(days: number): string {
+  if (days === 0) return "due today";
+  return days > 0 ? `in ${counted(days, "day")}` : `${counted(-days, "day")} late`;
 }
 
 /** A point in time (ISO 8601 with its zone) as the reader's day and minute, such as 'January 1st, 2025 at 09:05'. */

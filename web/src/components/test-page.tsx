@@ -22,7 +22,10 @@ function Address() {
   return <output aria-label="Address">{pathname + search}</output>;
 }
 
-/** Renders one page of the dashboard at `address`, with a fresh cache and toasts. Answer its requests with `mockApi`. */
+/**
+ * Renders one page of the dashboard at `address`, with a fresh cache and toasts. Answer its requests with `mockApi`.
+ * Returns its client too, for a test that reads again what is on screen.
+ */
 export function renderPage(page: ReactElement, address = "/dashboard") {
   const client = new ApolloClient({ cache: createCache(), link: new HttpLink({ uri: "http://test/graphql" }) });
   const element = (
@@ -32,7 +35,7 @@ export function renderPage(page: ReactElement, address = "/dashboard") {
     </>
   );
   const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [address] });
-  return render(
+  const view = render(
     <ChakraProvider value={dashboardSystem}>
       <ApolloProvider client={client}>
         {/* As in entry.client. */}
@@ -41,4 +44,5 @@ export function renderPage(page: ReactElement, address = "/dashboard") {
       </ApolloProvider>
     </ChakraProvider>,
   );
+  return { ...view, client };
 }

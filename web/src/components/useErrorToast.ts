@@ -2,9 +2,16 @@ import { useEffect } from "react";
 import type { ToastText } from "~/texts/toasts";
 import { toast } from "./toaster";
 
-/** Raises a toast once for each error a query ends with. */
-export function useErrorToast(error: unknown, text: ToastText): void {
-  useEffect(() => {
-    if (error) toast.error(text);
-  }, [error, text]);
+export interface QueryState {
+  data?: unknown;
+  error?: unknown;
+}
+
+/**
+ * Raises a toast when what is shown could not be read again; it goes when a later attempt succeeds. Where nothing
+ * could be read at all, the page says so in its place, and a toast would only repeat it.
+ */
+export function useErrorToast({ data, error }: QueryState, text: ToastText): void {
+  const failed = data ? error : undefined;
+  useEffect(() => (failed ? toast.error(text) : undefined), [failed, text]);
 }

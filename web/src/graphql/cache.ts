@@ -47,7 +47,17 @@ const connection: FieldPolicy<Connection> = {
 
 /** The fields of the schema that are connections, by their type; a test holds this against schema.graphql. */
 export const connectionFields = {
-  Query: ["accessTokens", "auditLog", "clubs", "projects", "deliverables", "teams", "applications", "webhooks"],
+  Query: [
+    "accessTokens",
+    "auditLog",
+    "clubs",
+    "projects",
+    "deliverables",
+    "sessions",
+    "teams",
+    "applications",
+    "webhooks",
+  ],
   Club: ["members", "teams", "applications", "projects"],
   Project: ["deliverables", "applications"],
   Team: ["members", "linkedProjects"],

@@ -9,7 +9,10 @@ export interface DescribedError {
   code: ErrorCode | "UNREACHABLE";
   /** What to tell the person. */
   message: string;
-  /** What is wrong with which field: dot-separated path → message. Empty unless the code is about fields, such as `BAD_USER_INPUT`. */
+  /**
+   * What is wrong with which field: dot-separated path → message. Empty unless the code is about fields, such as
+   * `BAD_USER_INPUT`.
+   */
   fields: FieldErrors;
   /** What a login goes on with, when the code is `FACTOR_REQUIRED`. */
   challenge?: string;
@@ -42,6 +45,10 @@ export function describeError(error: unknown): DescribedError {
   const { fields = {}, challenge } = (first.extensions ?? {}) as { fields?: FieldErrors; challenge?: string };
   return { code, message, fields, ...(challenge && { challenge }) };
 }
+
+/** Whether something was refused because its project has been completed in the meantime, and is closed now. */
+export const isProjectClosed = (error: unknown): boolean =>
+  firstGraphQLError(error)?.extensions?.["code"] === "PROJECT_COMPLETED";
 
 /**
  * Shows the API's field errors beside the form's fields and keeps what was typed.

@@ -1,7 +1,7 @@
 import { ApolloClient, InMemoryCache, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
 import { OperationTypeNode, type DocumentNode } from "graphql";
 import { httpLink } from "./http-link";
-import type { RequestOptions } from "./request";
+import type { RequestOptions } from "./request-options";
 
 /** Knows nobody: it sends no session's token of its own and remembers no answer. */
 const client = new ApolloClient({ link: httpLink, cache: new InMemoryCache() });

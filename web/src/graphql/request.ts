@@ -1,11 +1,5 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-
-export interface RequestOptions {
-  /** Who asks, where it matters. */
-  accessToken?: string;
-  /** Gives up on the answer. */
-  signal?: AbortSignal;
-}
+import type { RequestOptions } from "./request-options";
 
 const loadClient = () => import("./request-client");
 

@@ -72,7 +72,7 @@ export type AccessTokenConnection = {
   nodes: Array<AccessToken>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. Costs 10 points, since all of them are counted. */
+  /** How many items the list has over all pages. Costs 10 points, since all of them are counted; in the lists of all clubs and projects 50. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -94,7 +94,7 @@ export type AccountDeletionPreview = {
   openProjectCount: Scalars['Int']['output'];
   /** Applications and invitations waiting for an answer, which disappear. */
   pendingApplicationCount: Scalars['Int']['output'];
-  /** Projects in progress that the person's startup offers or the person's club works on. While there are any, the account cannot be deleted. */
+  /** The newest 10 of the projects in progress that the person's startup offers or the person's club works on. While there are any, the account cannot be deleted. */
   projectsInProgress: Array<Project>;
   /** Students of a head's club, who keep their accounts and have no club any more. */
   studentCount: Scalars['Int']['output'];
@@ -116,6 +116,26 @@ export type ActiveSession = {
   lastUsedAt: Scalars['DateTime']['output'];
   /** What the device called itself at login: the `User-Agent` header. */
   userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of a list of type ActiveSession. */
+export type ActiveSessionConnection = {
+  /** The items with their cursors. */
+  edges: Array<ActiveSessionEdge>;
+  /** The items. */
+  nodes: Array<ActiveSession>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many items the list has over all pages. Costs 10 points, since all of them are counted; in the lists of all clubs and projects 50. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One ActiveSession and its place in a list. */
+export type ActiveSessionEdge = {
+  /** Pass it as `after` to continue behind this item. */
+  cursor: Scalars['String']['output'];
+  /** The ActiveSession. */
+  node: ActiveSession;
 };
 
 /** A deliverable for an existing project. */
@@ -156,8 +176,12 @@ export type Application = {
   project: Project;
   /** PENDING until it is answered. */
   status: ApplicationStatus;
-  /** The team that would do or does the work. Null for an invitation that was not approved, and for whoever may not see the team. */
+  /** The team that would do or does the work. Null for an invitation that was not approved, for a startup that rejected the application, and for whoever else may not see the team. */
   team?: Maybe<Team>;
+  /** How many people took part: the students who were in the team when the application was sent and have not left it (once it is approved, all in the team), and the club head where they lead it. Null where the application names no team. */
+  teamMemberCount?: Maybe<Scalars['Int']['output']>;
+  /** The team's name, which a startup reads after a rejection too. Null where the application names no team. */
+  teamName?: Maybe<Scalars['String']['output']>;
   /** Whether the viewer may call approveApplication now. */
   viewerCanApprove: Scalars['Boolean']['output'];
   /** Whether the viewer may call rejectApplication now. */
@@ -174,7 +198,7 @@ export type ApplicationConnection = {
   nodes: Array<Application>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. Costs 10 points, since all of them are counted. */
+  /** How many items the list has over all pages. Costs 10 points, since all of them are counted; in the lists of all clubs and projects 50. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -250,7 +274,7 @@ export type AuditEventConnection = {
   nodes: Array<AuditEvent>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. Costs 10 points, since all of them are counted. */
+  /** How many items the list has over all pages. Costs 10 points, since all of them are counted; in the lists of all clubs and projects 50. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -343,7 +367,7 @@ export type ClubConnection = {
   nodes: Array<Club>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. Costs 10 points, since all of them are counted. */
+  /** How many items the list has over all pages. Costs 10 points, since all of them are counted; in the lists of all clubs and projects 50. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -359,7 +383,9 @@ export type ClubEdge = {
 export type ClubFilter = {
   /** Clubs of this type only. */
   clubType?: InputMaybe<ClubType>;
-  /** Matches name, college and the skills of members, ignoring case. */
+  /** Clubs that can still be invited to this open project of the viewer's startup: those that neither applied nor were invited. Finds none for anybody else. An access token also needs APPLICATIONS_READ. */
+  invitableTo?: InputMaybe<Scalars['ID']['input']>;
+  /** Matches name, college and the skills of those members whom the viewer may see, ignoring case. Costs 100 points. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -392,6 +418,8 @@ export type CompleteLogInInput = {
   challenge: Scalars['String']['input'];
   /** The six digits that the authenticator app shows, or a recovery code. */
   code: Scalars['String']['input'];
+  /** As in logIn. */
+  deviceToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Which project is done. */
@@ -496,6 +524,8 @@ export type Deliverable = {
   description?: Maybe<Scalars['String']['output']>;
   /** The day by whose end it is due. */
   dueDate: Scalars['Date']['output'];
+  /** Days from today to the due day, in the product's time zone: 0 when due today, negative when late. */
+  dueInDays: Scalars['Int']['output'];
   /** The deliverable's id. */
   id: Scalars['ID']['output'];
   /** Whether it is done. */
@@ -510,11 +540,11 @@ export type Deliverable = {
   team?: Maybe<Team>;
   /** What is handed over. */
   title: Scalars['String']['output'];
-  /** Whether the viewer may call deleteDeliverable. */
+  /** Whether the viewer may call deleteDeliverable now. */
   viewerCanDelete: Scalars['Boolean']['output'];
-  /** Whether the viewer may call setDeliverableCompletion. */
+  /** Whether the viewer may call setDeliverableCompletion now. */
   viewerCanSetCompletion: Scalars['Boolean']['output'];
-  /** Whether the viewer may call updateDeliverable. */
+  /** Whether the viewer may call updateDeliverable now. */
   viewerCanUpdate: Scalars['Boolean']['output'];
 };
 
@@ -553,7 +583,7 @@ export type DeliverableConnection = {
   nodes: Array<Deliverable>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. Costs 10 points, since all of them are counted. */
+  /** How many items the list has over all pages. Costs 10 points, since all of them are counted; in the lists of all clubs and projects 50. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -569,6 +599,8 @@ export type DeliverableEdge = {
 export type DeliverableFilter = {
   /** Done ones, or those still to do. */
   isCompleted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those that somebody has still to deliver: not done, of a project in progress. Or all others. */
+  isUpcoming?: InputMaybe<Scalars['Boolean']['input']>;
   /** Deliverables of this project only. */
   projectId?: InputMaybe<Scalars['ID']['input']>;
   /** Deliverables of completed projects, or those of open ones and ones in progress. */
@@ -684,7 +716,9 @@ export type JoinClubInput = {
 
 /** Who logs in. */
 export type LogInInput = {
-  /** The address given at registration, in any case. */
+  /** The `deviceToken` that an earlier login on this device was answered with, whoever logged in. On a device that the account is known to use, other people's wrong passwords do not count. One that is not known changes nothing. */
+  deviceToken?: InputMaybe<Scalars['String']['input']>;
+  /** The address given at registration; case does not matter. */
   email: Scalars['String']['input'];
   /** The password that goes with the address. */
   password: Scalars['String']['input'];
@@ -692,7 +726,7 @@ export type LogInInput = {
 
 /** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type Mutation = {
-  /** Adds a deliverable to a project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: club heads and startups. Scope: DELIVERABLES_WRITE. */
+  /** Adds a deliverable to a project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: club heads and startups. Scope: DELIVERABLES_WRITE. */
   addDeliverable: Deliverable;
   /** Adds students of the head's club to a team. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, MEMBER_ALREADY_EXISTS. Access: club heads. Scope: TEAMS_WRITE. */
   addTeamMembers: Team;
@@ -714,7 +748,7 @@ export type Mutation = {
   createWebhook: WebhookSecret;
   /** Deletes the signed-in person's account and ends all their sessions. accountDeletionPreview tells what goes and what stays. Always true. Errors: BAD_USER_INPUT, WORK_IN_PROGRESS, CONFLICT, RATE_LIMITED. Access: everybody logged in, in a session only. */
   deleteAccount: Scalars['Boolean']['output'];
-  /** Deletes a deliverable and returns its id. Errors: NOT_FOUND, FORBIDDEN. Access: club heads and startups. Scope: DELIVERABLES_WRITE. */
+  /** Deletes a deliverable and returns its id. Errors: NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: club heads and startups. Scope: DELIVERABLES_WRITE. */
   deleteDeliverable: Scalars['ID']['output'];
   /** Deletes a team and returns its id. Errors: NOT_FOUND, FORBIDDEN, TEAM_IN_USE. Access: club heads. Scope: TEAMS_WRITE. */
   deleteTeam: Scalars['ID']['output'];
@@ -764,7 +798,7 @@ export type Mutation = {
   requestPasswordReset: Scalars['Boolean']['output'];
   /** Mails the verification link again where one is due. Always true, so that nobody can ask who is registered. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
   resendVerification: Scalars['Boolean']['output'];
-  /** A fresh free club code, held for an hour for the registration form that shows it. Errors: RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
+  /** A fresh free secret code, held for an hour for the registration form that shows it. Errors: RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
   reserveSecretCode: Scalars['String']['output'];
   /** Sets a new password by the link mailed for it and ends all sessions. Always true. Errors: BAD_USER_INPUT, INVALID_TOKEN, EXPIRED_TOKEN, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
   resetPassword: Scalars['Boolean']['output'];
@@ -776,17 +810,17 @@ export type Mutation = {
   rotateWebhookSecret: WebhookSecret;
   /** Writes to the people who run Quadwork. Always true. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
   sendContactMessage: Scalars['Boolean']['output'];
-  /** Marks a deliverable as done, or as not done. Errors: NOT_FOUND, FORBIDDEN. Access: everybody logged in. Scope: DELIVERABLES_WRITE. */
+  /** Marks a deliverable as done, or as not done. Errors: NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: everybody logged in. Scope: DELIVERABLES_WRITE. */
   setDeliverableCompletion: Deliverable;
   /** Applies for an open project on behalf of the head's club. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED. Access: club heads. Scope: APPLICATIONS_WRITE. */
   submitApplication: Application;
   /** Changes the page of the head's own club. Errors: BAD_USER_INPUT, FORBIDDEN. Access: club heads. Scope: CLUBS_WRITE. */
   updateClub: Club;
-  /** Changes a deliverable. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: club heads and startups. Scope: DELIVERABLES_WRITE. */
+  /** Changes a deliverable. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: club heads and startups. Scope: DELIVERABLES_WRITE. */
   updateDeliverable: Deliverable;
   /** Changes what the signed-in person says about themselves. Errors: BAD_USER_INPUT. Access: everybody logged in. Scope: PROFILES_WRITE. */
   updateProfile: Profile;
-  /** Changes what a project says. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: startups. Scope: PROJECTS_WRITE. */
+  /** Changes what a project says. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: startups. Scope: PROJECTS_WRITE. */
   updateProject: Project;
   /** Changes the startup's own page. Errors: BAD_USER_INPUT, FORBIDDEN. Access: startups. Scope: PROFILES_WRITE. */
   updateStartup: Startup;
@@ -1208,7 +1242,7 @@ export type Project = {
   teamSize: Scalars['Int']['output'];
   /** What the project is called. */
   title: Scalars['String']['output'];
-  /** Whether the viewer may call addDeliverable. */
+  /** Whether the viewer may call addDeliverable now. */
   viewerCanAddDeliverable: Scalars['Boolean']['output'];
   /** Whether the viewer may call submitApplication now. */
   viewerCanApply: Scalars['Boolean']['output'];
@@ -1216,7 +1250,7 @@ export type Project = {
   viewerCanComplete: Scalars['Boolean']['output'];
   /** Whether the viewer may call inviteClub now. */
   viewerCanInvite: Scalars['Boolean']['output'];
-  /** Whether the viewer may call updateProject. */
+  /** Whether the viewer may call updateProject now. */
   viewerCanUpdate: Scalars['Boolean']['output'];
   /** Whether the viewer may see the project's deliverables. */
   viewerCanViewDeliverables: Scalars['Boolean']['output'];
@@ -1273,7 +1307,7 @@ export type ProjectConnection = {
   nodes: Array<Project>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. Costs 10 points, since all of them are counted. */
+  /** How many items the list has over all pages. Costs 10 points, since all of them are counted; in the lists of all clubs and projects 50. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1291,7 +1325,7 @@ export type ProjectFilter = {
   category?: InputMaybe<ProjectCategory>;
   /** Which of the visible projects to list. */
   scope?: ProjectScope;
-  /** Matches title, description, skills and company, ignoring case. */
+  /** Matches title, description, skills and company, ignoring case. Costs 100 points. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Projects in this status only. */
   status?: InputMaybe<ProjectStatus>;
@@ -1359,6 +1393,8 @@ export type Query = {
   deliverableTemplates: Array<DeliverableTemplate>;
   /** The deliverables the viewer may see, soonest due first. Access: everybody logged in. Scope: DELIVERABLES_READ. */
   deliverables: DeliverableConnection;
+  /** Whether resetPassword would take the token of a mailed link now; asking does not use it up. Unknown, used and expired ones are alike false. Errors: RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
+  isPasswordResetLinkValid: Scalars['Boolean']['output'];
   /** The signed-in person. Access: everybody logged in. Scope: PROFILES_READ. */
   me: Profile;
   /** Everything stored about the signed-in person, to keep or to take elsewhere. Access: everybody logged in, in a session only. */
@@ -1372,7 +1408,7 @@ export type Query = {
   /** The projects the viewer may see, newest first. Access: everybody logged in. Scope: PROJECTS_READ. */
   projects: ProjectConnection;
   /** Where the signed-in person is logged in, last used first. Access: everybody logged in, in a session only. */
-  sessions: Array<ActiveSession>;
+  sessions: ActiveSessionConnection;
   /** A startup by its id; null when there is none. Access: everybody logged in. Scope: PROFILES_READ. */
   startup?: Maybe<Startup>;
   /** A student by their id; null when there is none or the viewer may not know them. Access: everybody logged in. Scope: PROFILES_READ. */
@@ -1457,6 +1493,12 @@ export type QueryDeliverablesArgs = {
 
 
 /** Everything that can be read. Lists are paged: `first` and `after`. */
+export type QueryIsPasswordResetLinkValidArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Lists are paged: `first` and `after`. */
 export type QueryProjectArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1466,6 +1508,13 @@ export type QueryProjectArgs = {
 export type QueryProjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProjectFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. Lists are paged: `first` and `after`. */
+export type QuerySessionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
@@ -1701,6 +1750,8 @@ export type SendContactMessageInput = {
 export type Session = {
   /** Send it as `Authorization: Bearer …`. */
   accessToken: Scalars['String']['output'];
+  /** After a login: names this device. Keep it when the session ends, and send it with the next login. Null after refreshSession. */
+  deviceToken?: Maybe<Scalars['String']['output']>;
   /** Unix time in seconds at which the access token expires. */
   expiresAt: Scalars['Int']['output'];
   /** Seconds the access token lives. */
@@ -1777,7 +1828,7 @@ export type Student = {
   id: Scalars['ID']['output'];
   /** Family name. */
   lastName: Scalars['String']['output'];
-  /** An https link into the shared cloud drive. Filled for the student, the head of the student's club, and a startup to whose project a team of the student's applied. */
+  /** An https link into the shared cloud drive. Filled for the student, the head of the student's club, and a startup that approved a team of the student's or has yet to answer an application in which the student took part. */
   resumeUrl?: Maybe<Scalars['String']['output']>;
   /** What the student can do. */
   skills: Array<Scalars['String']['output']>;
@@ -1791,7 +1842,7 @@ export type StudentConnection = {
   nodes: Array<Student>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. Costs 10 points, since all of them are counted. */
+  /** How many items the list has over all pages. Costs 10 points, since all of them are counted; in the lists of all clubs and projects 50. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1807,7 +1858,7 @@ export type StudentEdge = {
 export type StudentFilter = {
   /** Leaves out the students who are in this team, if the viewer may see it. */
   notInTeamId?: InputMaybe<Scalars['ID']['input']>;
-  /** Matches name, e-mail and skills, ignoring case. */
+  /** Matches name, e-mail and skills, ignoring case. Costs 100 points. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1857,7 +1908,7 @@ export type SubscriptionProjectStatusChangedArgs = {
   projectId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A team of a club's students. Visible to the club's head, to its members, to a startup that got or sent an application with it, and to everyone who may see a project it works on. Scope: TEAMS_READ. */
+/** A team of a club's students. Visible to the club's head, to its members, to a startup while an application with it waits for an answer, and to everyone who may see a project it works on. Scope: TEAMS_READ. */
 export type Team = {
   /** The club whose students work in the team. */
   club: Club;
@@ -1869,13 +1920,13 @@ export type Team = {
   id: Scalars['ID']['output'];
   /** The projects that approvals linked to the team, as far as the viewer may see them; newest first. */
   linkedProjects: ProjectConnection;
-  /** How many students are in the team. */
+  /** How many people the team has: its students, and the club head where they lead it; for a startup, how many of them it may see. The same as `members { totalCount }`. */
   memberCount: Scalars['Int']['output'];
-  /** The lead first, then the students by the time they joined. */
+  /** The lead first, then the students by the time they joined. A startup sees those who were in the team when it applied, and all of them once it approved the team. */
   members: TeamMemberConnection;
   /** The project wished for when the team was created; grants nothing. Null when there is none or the viewer may not see it. */
   project?: Maybe<Project>;
-  /** Who leads the team: the club head or a member. */
+  /** Who leads the team: the club head or a member. The club head where a startup may not see the member (yet). */
   teamLead: Profile;
   /** The team's name. */
   teamName: Scalars['String']['output'];
@@ -1888,7 +1939,7 @@ export type Team = {
 };
 
 
-/** A team of a club's students. Visible to the club's head, to its members, to a startup that got or sent an application with it, and to everyone who may see a project it works on. Scope: TEAMS_READ. */
+/** A team of a club's students. Visible to the club's head, to its members, to a startup while an application with it waits for an answer, and to everyone who may see a project it works on. Scope: TEAMS_READ. */
 export type TeamLinkedProjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProjectFilter>;
@@ -1896,7 +1947,7 @@ export type TeamLinkedProjectsArgs = {
 };
 
 
-/** A team of a club's students. Visible to the club's head, to its members, to a startup that got or sent an application with it, and to everyone who may see a project it works on. Scope: TEAMS_READ. */
+/** A team of a club's students. Visible to the club's head, to its members, to a startup while an application with it waits for an answer, and to everyone who may see a project it works on. Scope: TEAMS_READ. */
 export type TeamMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -1910,7 +1961,7 @@ export type TeamConnection = {
   nodes: Array<Team>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. Costs 10 points, since all of them are counted. */
+  /** How many items the list has over all pages. Costs 10 points, since all of them are counted; in the lists of all clubs and projects 50. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1922,7 +1973,7 @@ export type TeamEdge = {
   node: Team;
 };
 
-/** A student in a team, or its lead, who may be the club head and no student. */
+/** A student in a team, or its lead, who may be the club head and no student. Scope: TEAMS_READ. */
 export type TeamMember = {
   /** Names this person in this team. */
   id: Scalars['ID']['output'];
@@ -1944,7 +1995,7 @@ export type TeamMemberConnection = {
   nodes: Array<TeamMember>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. Costs 10 points, since all of them are counted. */
+  /** How many items the list has over all pages. Costs 10 points, since all of them are counted; in the lists of all clubs and projects 50. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1968,83 +2019,83 @@ export type TotpEnrollment = {
   uri: Scalars['String']['output'];
 };
 
-/** A club's page as its head edits it. */
+/** A club's page as its head edits it. What is left out stays as it is; null clears it, and is refused for what cannot be empty. */
 export type UpdateClubInput = {
   /** The club's name, at most 140 characters. */
-  clubName: Scalars['String']['input'];
+  clubName?: InputMaybe<Scalars['String']['input']>;
   /** What the club is about. */
-  clubType: ClubType;
+  clubType?: InputMaybe<ClubType>;
   /** The college the club belongs to, at most 140 characters. */
-  collegeName: Scalars['String']['input'];
+  collegeName?: InputMaybe<Scalars['String']['input']>;
   /** What the club does, at most 10000 characters; empty is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** What the head says about themselves, saved together with the club or not at all. An access token also needs PROFILES_WRITE. */
   profile?: InputMaybe<UpdateProfileInput>;
 };
 
-/** A deliverable as its owner edits it. */
+/** A deliverable as its owner edits it. What is left out stays as it is; null clears it, and is refused for what cannot be empty. */
 export type UpdateDeliverableInput = {
   /** What it consists of, at most 10000 characters; empty is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The day by whose end it is due. May lie outside the project's span. */
-  dueDate: Scalars['Date']['input'];
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
   /** The deliverable. */
   id: Scalars['ID']['input'];
   /** What is handed over, at most 140 characters. */
-  title: Scalars['String']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a person says about themselves. */
+/** What a person says about themselves. What is left out stays as it is; null clears it, and is refused for what cannot be empty. */
 export type UpdateProfileInput = {
   /** What the person says about themselves, at most 2000 characters; empty is stored as null. */
   bio?: InputMaybe<Scalars['String']['input']>;
   /** Given name, at most 80 characters. */
-  firstName: Scalars['String']['input'];
+  firstName?: InputMaybe<Scalars['String']['input']>;
   /** Family name, at most 80 characters. */
-  lastName: Scalars['String']['input'];
+  lastName?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A project as its owner edits it. */
+/** A project as its owner edits it. What is left out stays as it is; null clears it, and is refused for what cannot be empty. */
 export type UpdateProjectInput = {
   /** The kind of work. */
-  category: ProjectCategory;
+  category?: InputMaybe<ProjectCategory>;
   /** What is to be built or found out, for whom, and what good looks like; at most 10000 characters. */
-  description: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
   /** How long the work takes, at most 40 characters, for example '1-2 months'; a bare number means weeks. */
-  duration: Scalars['String']['input'];
+  duration?: InputMaybe<Scalars['String']['input']>;
   /** Not before the start date. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** The project. */
   id: Scalars['ID']['input'];
   /** 1 to 60 skills of at most 60 characters. */
-  skills: Array<Scalars['String']['input']>;
+  skills?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Not in the past when it is set or changed. */
-  startDate: Scalars['Date']['input'];
+  startDate?: InputMaybe<Scalars['Date']['input']>;
   /** What the startup pays, in words, at most 140 characters; empty is stored as null. */
   stipend?: InputMaybe<Scalars['String']['input']>;
   /** How many students the team should have: 1 to 1000. */
-  teamSize: Scalars['Int']['input'];
+  teamSize?: InputMaybe<Scalars['Int']['input']>;
   /** What the project is called, at most 140 characters. */
-  title: Scalars['String']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A startup's page as it edits it. */
+/** A startup's page as it edits it. What is left out stays as it is; null clears it, and is refused for what cannot be empty. */
 export type UpdateStartupInput = {
   /** The company's name, at most 140 characters. */
-  companyName: Scalars['String']['input'];
+  companyName?: InputMaybe<Scalars['String']['input']>;
   /** What the company does, at most 10000 characters; empty is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The industry the company works in. */
-  industry: Industry;
+  industry?: InputMaybe<Industry>;
   /** What the person who acts for the startup does there, at most 140 characters. */
-  position: Scalars['String']['input'];
+  position?: InputMaybe<Scalars['String']['input']>;
   /** What the person says about themselves, saved together with the startup or not at all. */
   profile?: InputMaybe<UpdateProfileInput>;
   /** An http or https address; empty is stored as null. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a student says about themselves. */
+/** What a student says about themselves. What is left out stays as it is; null clears it, and is refused for what cannot be empty. */
 export type UpdateStudentInput = {
   /** Course and year, at most 280 characters; empty is stored as null. */
   education?: InputMaybe<Scalars['String']['input']>;
@@ -2053,33 +2104,33 @@ export type UpdateStudentInput = {
   /** An https link to drive.google.com or docs.google.com; empty is stored as null. */
   resumeUrl?: InputMaybe<Scalars['String']['input']>;
   /** What the student can do: at most 60 skills of at most 60 characters; empty and repeated ones are dropped. */
-  skills: Array<Scalars['String']['input']>;
+  skills?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** A team as its club's head edits it. */
+/** A team as its club's head edits it. What is left out stays as it is; null clears it, and is refused for what cannot be empty. */
 export type UpdateTeamInput = {
   /** What the team is for, at most 10000 characters; empty is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The team. */
   id: Scalars['ID']['input'];
-  /** Who leads the team from now on: a member of it or the club head. Null or absent: as before. */
+  /** Who leads the team from now on: a member of it or the club head; null for the club head. */
   teamLeadId?: InputMaybe<Scalars['ID']['input']>;
   /** The team's name, at most 140 characters. */
-  teamName: Scalars['String']['input'];
+  teamName?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** All that can be changed about a webhook. */
+/** All that can be changed about a webhook. What is left out stays as it is; null clears it, and is refused for what cannot be empty. */
 export type UpdateWebhookInput = {
   /** What it is for, at most 140 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** What it is told about; at least one. An access token also needs the scopes to read what the events are about. */
-  events: Array<WebhookEvent>;
+  events?: InputMaybe<Array<WebhookEvent>>;
   /** The webhook's id. */
   id: Scalars['ID']['input'];
   /** False: it is sent nothing, and told nothing later about what happens until it is enabled again. */
-  isEnabled: Scalars['Boolean']['input'];
+  isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where events are posted: a full address that starts with https://, with port 443 or one from 1024 on, on the public internet, at most 2048 characters. */
-  url: Scalars['String']['input'];
+  url?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The kind of user, chosen at registration and never changed. */
@@ -2145,7 +2196,7 @@ export type WebhookConnection = {
   nodes: Array<Webhook>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. Costs 10 points, since all of them are counted. */
+  /** How many items the list has over all pages. Costs 10 points, since all of them are counted; in the lists of all clubs and projects 50. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -2189,7 +2240,7 @@ export type WebhookDeliveryConnection = {
   nodes: Array<WebhookDelivery>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. Costs 10 points, since all of them are counted. */
+  /** How many items the list has over all pages. Costs 10 points, since all of them are counted; in the lists of all clubs and projects 50. */
   totalCount: Scalars['Int']['output'];
 };
 

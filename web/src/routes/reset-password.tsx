@@ -18,12 +18,12 @@ export default function ResetPasswordPage() {
   const { loading } = useAuth();
   const [parameters] = useSearchParams();
   return (
-    <AuthFrame title="Choose a new password" footer={<TextLink to="/login">Back to log in</TextLink>}>
-      {loading ? (
-        <AuthPending message="Loading..." height="156px" />
-      ) : (
-        <ResetPassword token={parameters.get("token")} />
-      )}
+    <AuthFrame
+      title="Choose a new password"
+      contentHeight="162px"
+      footer={<TextLink to="/login">Back to log in</TextLink>}
+    >
+      {loading ? <AuthPending message="Loading..." height="0" /> : <ResetPassword token={parameters.get("token")} />}
     </AuthFrame>
   );
 }

@@ -18,8 +18,12 @@ export default function VerifyEmailPage() {
   const { loading } = useAuth();
   const [parameters] = useSearchParams();
   return (
-    <AuthFrame title="Verify your email address" footer={<TextLink to="/login">Back to log in</TextLink>}>
-      {loading ? <AuthPending message="Loading..." height="204px" /> : <VerifyEmail token={parameters.get("token")} />}
+    <AuthFrame
+      title="Verify your email address"
+      contentHeight={{ base: "260px", md: "232px" }}
+      footer={<TextLink to="/login">Back to log in</TextLink>}
+    >
+      {loading ? <AuthPending message="Loading..." height="0" /> : <VerifyEmail token={parameters.get("token")} />}
     </AuthFrame>
   );
 }

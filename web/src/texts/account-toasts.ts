@@ -13,7 +13,7 @@ export const accountToasts = {
   loginFailed: { title: "Login failed", description: "Invalid email or password. Please try again." },
   loginIncomplete: failed("Please enter your email and password"),
 
-  accountCreated: { title: "Account created", description: "Please check your e-mail to verify your account." },
+  accountCreated: { title: "Account created" },
   termsNotAgreed: { title: "Terms not agreed", description: "You must agree to the terms and conditions to register." },
   studentIncomplete: {
     title: "Missing information",

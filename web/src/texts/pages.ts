@@ -16,22 +16,30 @@ export interface Plan {
 
 export const about = {
   title: "About Quadwork",
-  lead: "Our mission is to connect students with startups for real-world projects, so that what is learned on campus is used outside it.",
+  lead:
+    "Our mission is to connect students with startups for real-world projects, so that what is learned on campus " +
+    "is used outside it.",
   groups: [
     {
       icon: "club",
       title: "For clubs",
-      text: "A club that delivers real projects attracts members, earns a name beyond its college and passes experience on from year to year.",
+      text:
+        "A club that delivers real projects attracts members, earns a name beyond its college and passes " +
+        "experience on from year to year.",
     },
     {
       icon: "startup",
       title: "For startups",
-      text: "A motivated team with a head who answers for it, clear deliverables, and a first look at people who may join later.",
+      text:
+        "A motivated team with a head who answers for it, clear deliverables, and a first look at people who may " +
+        "join later.",
     },
     {
       icon: "society",
       title: "For society",
-      text: "Students leave college with proof of what they can do, wherever they study, and good ideas find the hands they need.",
+      text:
+        "Students leave college with proof of what they can do, wherever they study, and good ideas find the hands " +
+        "they need.",
     },
   ],
 } as const;
@@ -65,22 +73,26 @@ export const howItWorks = {
     {
       question: "How do I post a project?",
       answer:
-        "Register as a startup, choose Create New Project, pick a template or start from scratch, and add the deliverables you expect. The project is open to clubs at once.",
+        "Register as a startup, choose Create New Project, pick a template or start from scratch, and add the " +
+        "deliverables you expect. The project is open to clubs at once.",
     },
     {
       question: "Who applies for a project?",
       answer:
-        "The club head, on behalf of the club and with one of its teams. Students who are interested ask their club head.",
+        "The club head, on behalf of the club and with one of its teams. Students who are interested ask their " +
+        "club head.",
     },
     {
       question: "How does matching work?",
       answer:
-        "Clubs see open projects with their category and the skills they need, and startups can invite a club that fits. The startup decides which application to approve.",
+        "Clubs see open projects with their category and the skills they need, and startups can invite a club " +
+        "that fits. The startup decides which application to approve.",
     },
     {
       question: "What happens when a project is completed?",
       answer:
-        "The startup marks it as completed after reviewing the deliverables. It stays visible to everyone who worked on it.",
+        "The startup marks it as completed after reviewing the deliverables. It stays visible to everyone who " +
+        "worked on it.",
     },
   ],
 } as const satisfies { questions: readonly Question[]; [key: string]: unknown };
@@ -126,15 +138,21 @@ export const pricing = {
 
 export const developers = {
   title: "Build on Quadwork",
-  lead: "One GraphQL API for everything that Quadwork shows: read projects, clubs and deliverables from your own programs, post projects and answer applications.",
+  lead:
+    "One GraphQL API for everything that Quadwork shows: read projects, clubs and deliverables from your own " +
+    "programs, post projects and answer applications.",
 } as const;
 
 export const developerEvents = {
   title: "Events",
-  lead: "Be told when an application comes in, a deliverable is done or a project moves on: live over a WebSocket, or posted to your server and signed.",
+  lead:
+    "Be told when an application comes in, a deliverable is done or a project moves on: live over a WebSocket, " +
+    "or posted to your server and signed.",
 } as const;
 
 export const schemaReference = {
   title: "Schema reference",
-  lead: "Every query, mutation and type of the Quadwork API, who may use it, the scope it needs and the errors it answers with.",
+  lead:
+    "Every query, mutation and type of the Quadwork API, who may use it, the scope it needs and the errors it " +
+    "answers with.",
 } as const;

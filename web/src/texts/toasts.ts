@@ -38,6 +38,7 @@ export const toasts = {
   projectUpdateFailed: { title: "Failed to Update Project" },
   projectCompleted: { title: "Project Completed", description: "Well done. The project is now marked as completed." },
   projectCompleteFailed: { title: "Failed to Complete Project" },
+  projectClosed: failed("This project was completed in the meantime, so nothing of it can be changed any more."),
   projectWithdrawn: { title: "Project Withdrawn", description: "The project is no longer offered to clubs." },
   projectWithdrawFailed: { title: "Failed to Withdraw Project" },
   projectLoginRequired: { title: "Authentication Error", description: "You must be logged in to create a project." },
@@ -60,6 +61,8 @@ export const toasts = {
   applicationsFetchFailed: failed("Failed to fetch applications"),
   applicationsLoadFailed: failed("Failed to load applications"),
   applicationStatusFailed: failed("Failed to update application status"),
+  invitationAccepted: { title: "Invitation Accepted" },
+  invitationDeclined: { title: "Invitation Declined" },
   applicationApproved: { title: "Application Approved" },
   applicationRejected: { title: "Application Rejected" },
   otherApplicationsRejected: { title: "Other Applications Rejected" },
@@ -68,7 +71,10 @@ export const toasts = {
     description: "Your club may apply again while the project is open.",
   },
   invitationSent: { title: "Invitation Sent", description: "The club head will answer it under Team Management." },
-  alreadyInvited: { title: "Already Applied", description: "This club has already applied or was invited." },
+  alreadyInvited: {
+    title: "Already Applied",
+    description: "This club has applied or was invited meanwhile. Your message is kept: choose another club.",
+  },
   invitationFailed: { title: "Invitation Failed" },
 
   clubTeamsLoadFailed: failed("Failed to load club teams"),

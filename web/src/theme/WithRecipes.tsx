@@ -12,7 +12,10 @@ function extended(base: SystemContext, extra: ExtraRecipes): SystemContext {
   return system;
 }
 
-/** Gives Chakra components below it the recipes that they need, so that these are downloaded with them and not by every page. */
+/**
+ * Gives Chakra components below it the recipes that they need, so that these are downloaded with them and not by every
+ * page.
+ */
 export function WithRecipes({ extra, children }: { extra: ExtraRecipes; children: ReactNode }) {
   return <ChakraProvider value={extended(useChakraContext(), extra)}>{children}</ChakraProvider>;
 }

@@ -8,7 +8,10 @@ import {
 import { extendSystem } from "./extend-system";
 import { formSystem } from "./form-recipes";
 
-/** The design system of the signed-in area. What opens over it, tabs and tables bring their recipes along (`WithRecipes`). */
+/**
+ * The design system of the signed-in area. What opens over it, tabs and tables bring their recipes along
+ * (`WithRecipes`).
+ */
 export const dashboardSystem = extendSystem(formSystem, {
   recipes: { skeleton: skeletonRecipe },
   slotRecipes: {

@@ -10,6 +10,8 @@ export const formRecipes = {
 export const formRecipeChanges = {
   slotRecipes: {
     nativeSelect: {
+      // A value that is longer than its control ends in an ellipsis instead of beside the control.
+      base: { field: { overflow: "hidden", textOverflow: "ellipsis" } },
       variants: {
         variant: { outline: { field: { borderColor: "border.emphasized" } } },
         size: { md: { field: { textStyle: "md" } } },

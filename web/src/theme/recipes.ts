@@ -1,6 +1,6 @@
 /**
- * Chakra's recipes in use, in three sets, so that a page downloads only the dress of what it can show. A component whose
- * recipe is missing renders unstyled: add it to the smallest set that reaches it.
+ * Chakra's recipes in use, in three sets, so that a page downloads only the dress of what it can show. A component
+ * whose recipe is missing renders unstyled: add it to the smallest set that reaches it.
  */
 import {
   alertSlotRecipe,

@@ -34,7 +34,10 @@ const base = defineConfig({
     ...globalCss,
     ...colorSchemeStyles,
     html: { color: "fg", bg: "bg", lineHeight: "1.55", colorPalette: "gray", scrollPaddingTop: "20" },
-    // The longest word breaks rather than the page, beside others too; in a table that would make columns a letter wide.
+    // What is reached by keyboard is not hidden behind a foot that stays.
+    "html:has([data-sticky-foot])": { scrollPaddingBottom: "28" },
+    // The longest word breaks rather than the page, beside others too; in a table that would make columns a letter
+    // wide.
     "*": { ...globalCss["*"], overflowWrap: "anywhere" },
     "p, h1, h2, h3, h4, h5, h6": { overflowWrap: "anywhere" },
     "table *": { overflowWrap: "break-word" },
@@ -87,7 +90,9 @@ const base = defineConfig({
   },
 } as SystemConfig);
 
-/** Quadwork's design system, with the recipes that every page may need; `extendSystem` adds more where they are needed. */
+/**
+ * Quadwork's design system, with the recipes that every page may need; `extendSystem` adds more where they are needed.
+ */
 export const system = createSystem(
   mergeConfigs(
     defaultBaseConfig,

@@ -74,12 +74,15 @@ const roles = {
   },
 } as const satisfies Record<UserType, { required: readonly (keyof RegistrationValues)[]; incomplete: ToastText }>;
 
+/** Beside the field; the toast has the specification's words. */
+export const unknownClubCode = "No club has this code. Ask your club head for the current one.";
+
 const ruleErrors = lazyRules<RegistrationValues>(async ({ userType }) => (await loadRules())[userType]);
 
 /** What is wrong with each field of the chosen role, by the rules that the server applies too. */
 export async function registrationErrors(values: RegistrationValues): Promise<FormikErrors<RegistrationValues>> {
   const errors = await ruleErrors(values);
-  return values.termsAccepted ? errors : { ...errors, termsAccepted: accountToasts.termsNotAgreed.description };
+  return values.termsAccepted ? errors : { ...errors, termsAccepted: "Tick the box to agree." };
 }
 
 /** The toast for the first check that fails, in the specified order; null when the form may be sent. */

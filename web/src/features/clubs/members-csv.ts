@@ -5,18 +5,26 @@ import type { ExportedMember_StudentFragment } from "./hooks/ExportedMembers.gen
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * A club's members as comma-separated values (RFC 4180) with a line of headings. Cells that a spreadsheet
- * would run as a formula come with an apostrophe in front, because students write them.
+ * What a spreadsheet would run as a formula gets an apostrophe in front, because students write it: at the beginning of
+ * a cell, and of each line in it, for programs that make a cell of each. The library's own guard misses cells of
+ * several lines.
+ */
+const harmless = (cell: string) =>
+  cell.replaceAll(/(^|[\n\r\v\f\u0085\u2028\u2029])(?=[=+\-@\t＝＋－＠])/g, "$1'").replace(/^(?=\r)/, "'");
+
+/**
+ * A club's members as comma-separated values (RFC 4180) with a line of headings. Every cell is quoted: a spreadsheet
+ * that separates by semicolons would else begin a cell in the middle of a name.
  */
 export function membersCsv(members: readonly ExportedMember_StudentFragment[]): string {
   const rows = members.map(({ firstName, lastName, email, education, skills, resumeUrl }) => ({
-    "First name": firstName,
-    "Last name": lastName,
-    Email: email ?? "",
-    Education: education ?? "",
-    Skills: skills.join(", "),
-    Resume: resumeUrl ?? "",
+    "First name": harmless(firstName),
+    "Last name": harmless(lastName),
+    Email: harmless(email ?? ""),
+    Education: harmless(education ?? ""),
+    Skills: harmless(skills.join(", ")),
+    Resume: harmless(resumeUrl ?? ""),
   }));
   const columns = ["First name", "Last name", "Email", "Education", "Skills", "Resume"];
-  return BYTE_ORDER_MARK + Papa.unparse(rows, { columns, escapeFormulae: true });
+  return BYTE_ORDER_MARK + Papa.unparse(rows, { columns, quotes: true });
 }

@@ -1,6 +1,6 @@
 /**
- * The programs on the developers' page. tests/api/developers.test.ts takes them from the page and runs them with a token
- * in QUADWORK_TOKEN, those in JavaScript and Python beside the function to ask with.
+ * The programs on the developers' page. tests/api/developers.test.ts takes them from the page and runs them with a
+ * token in QUADWORK_TOKEN, those in JavaScript and Python beside the function to ask with.
  */
 import { origin } from "~/components/origin";
 
@@ -131,7 +131,8 @@ print("Posted", data["createProject"]["id"])`,
 });
 
 const pageQuery =
-  "query Page($after: String) { projects(first: 50, after: $after) { nodes { id title } pageInfo { hasNextPage endCursor } } }";
+  "query Page($after: String) { projects(first: 50, after: $after) { nodes { id title } pageInfo { hasNextPage " +
+  "endCursor } } }";
 
 export const paging = (): Example => ({
   curl: `curl ${endpoint()} \\
@@ -198,9 +199,10 @@ export const answers = {
 }`,
   cost: `"extensions": {
   "cost": {
-    "requested": 12,
+    "requested": 33,
+    "selects": 12,
     "budget": 50000,
-    "remaining": 49988,
+    "remaining": 49967,
     "refillPerSecond": 500,
     "resetsInSeconds": 1
   }

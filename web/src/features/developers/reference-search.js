@@ -1,6 +1,6 @@
 /**
- * Search on the schema reference, sent as it stands: the page has no other script and works without this one. Names that
- * begin with what was typed come first, then names that hold it, then descriptions.
+ * Search on the schema reference, sent as it stands: the page has no other script and works without this one. Names
+ * that begin with what was typed come first, then names that hold it, then descriptions.
  */
 const MOST_RESULTS = 30;
 
@@ -19,7 +19,10 @@ const gather = () =>
     return { id: element.id, name, own: name.slice(name.indexOf(".") + 1), text, prose: text.toLowerCase() };
   });
 
-/** How well an entry fits all words, 0 for best; null when a word is nowhere. The machinery of lists comes behind what they list. */
+/**
+ * How well an entry fits all words, 0 for best; null when a word is nowhere. The machinery of lists comes behind what
+ * they list.
+ */
 function rank({ name, own, prose }, words) {
   let worst = /(connection|edge)$/.test(name) ? 2 : 0;
   for (const word of words) {

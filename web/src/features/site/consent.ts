@@ -5,7 +5,9 @@ export const optionalKinds = ["performance", "analytics", "advertising"] as cons
 
 export type OptionalKind = (typeof optionalKinds)[number];
 
-/** What a person decided in this browser. Whoever adds storage of an optional kind asks for `allows` of that kind first. */
+/**
+ * What a person decided in this browser. Whoever adds storage of an optional kind asks for `allows` of that kind first.
+ */
 export interface Consent {
   allows: Record<OptionalKind, boolean>;
   /** When it was decided: ISO time. */

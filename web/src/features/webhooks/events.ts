@@ -1,28 +1,31 @@
 import { webhookEventLabels } from "@quadwork/server/contract";
 import type { WebhookEvent } from "~/graphql/types.generated";
 
-/** What a webhook can be told about, in the groups and order in which a person reads it. */
-export const eventGroups = [
-  { name: "Applications", events: ["APPLICATION_RECEIVED", "APPLICATION_APPROVED", "APPLICATION_REJECTED"] },
-  { name: "Projects", events: ["PROJECT_STATUS_CHANGED"] },
-  {
-    name: "Deliverables",
-    events: [
-      "DELIVERABLE_CREATED",
-      "DELIVERABLE_UPDATED",
-      "DELIVERABLE_COMPLETED",
-      "DELIVERABLE_REOPENED",
-      "DELIVERABLE_DELETED",
-    ],
-  },
-] as const satisfies readonly { name: string; events: readonly WebhookEvent[] }[];
+/** The group of every event, both in the order in which a person reads them. */
+const groupNames: Record<WebhookEvent, string> = {
+  APPLICATION_RECEIVED: "Applications",
+  APPLICATION_APPROVED: "Applications",
+  APPLICATION_REJECTED: "Applications",
+  PROJECT_STATUS_CHANGED: "Projects",
+  DELIVERABLE_CREATED: "Deliverables",
+  DELIVERABLE_UPDATED: "Deliverables",
+  DELIVERABLE_COMPLETED: "Deliverables",
+  DELIVERABLE_REOPENED: "Deliverables",
+  DELIVERABLE_DELETED: "Deliverables",
+};
+
+const allEvents = Object.keys(groupNames) as WebhookEvent[];
+
+/** What a webhook can be told about, by group. */
+export const eventGroups = [...new Set(Object.values(groupNames))].map((name) => ({
+  name,
+  events: allEvents.filter((event) => groupNames[event] === name),
+}));
 
 /** What a webhook is told about, in a few words. */
 export function summaryOf(events: readonly WebhookEvent[]): string {
-  const inOrder = eventGroups
-    .flatMap((group) => group.events as readonly WebhookEvent[])
-    .filter((event) => events.includes(event));
-  return inOrder.length === Object.keys(webhookEventLabels).length
+  const inOrder = allEvents.filter((event) => events.includes(event));
+  return inOrder.length === allEvents.length
     ? "All events"
     : inOrder.map((event) => webhookEventLabels[event]).join("; ");
 }

@@ -1,7 +1,8 @@
-import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from "react";
+import { createContext, useContext, useEffect, useLayoutEffect, useSyncExternalStore, type ReactNode } from "react";
 import type { LogInInput, UserType } from "../types.generated";
 import { logIn, logOut } from "./actions";
 import { startAutoRefresh } from "./refresh";
+import { hintSignedIn } from "./signed-in-hint";
 import { sessionStore, type SessionUser, type StoredSession } from "./store";
 
 /** Who is signed in, and how to change that. */
@@ -36,6 +37,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const session = stored ?? null;
   const initialised = stored !== undefined;
+  // Before the page is painted, so that the header stands still and nobody leaves before the hint is given.
+  useLayoutEffect(() => {
+    if (initialised) hintSignedIn(signedIn);
+  }, [initialised, signedIn]);
+
   return (
     <AuthContext
       value={{

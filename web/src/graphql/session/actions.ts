@@ -1,6 +1,7 @@
 import { describeError } from "../errors";
 import { request } from "../request";
 import type { LogInInput } from "../types.generated";
+import { deviceInput, keepDevice } from "./device";
 import { LogInDocument } from "./LogIn.generated";
 import { LogOutDocument } from "./LogOut.generated";
 import { sessionStore, toStoredSession } from "./store";
@@ -8,7 +9,8 @@ import { sessionStore, toStoredSession } from "./store";
 /** Logs in and stores the session. Rejects with Apollo's error, which `describeError` explains. */
 export async function logIn(input: LogInInput): Promise<void> {
   try {
-    const data = await request(LogInDocument, { input });
+    const data = await request(LogInDocument, { input: { ...input, ...deviceInput() } });
+    keepDevice(data.logIn);
     sessionStore.set(toStoredSession(data.logIn), "SIGNED_IN");
   } catch (error) {
     // A login that only waits for its second step has not failed.

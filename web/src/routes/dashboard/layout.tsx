@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from "react";
 import { ApolloProvider } from "@apollo/client/react";
-import { Center, ChakraProvider, Text } from "@chakra-ui/react";
+import { ChakraProvider } from "@chakra-ui/react";
 import { Navigate, Outlet, useLocation, useMatches } from "react-router";
+import { PageLoading } from "~/components/PageLoading";
 import { DashboardShell } from "~/features/dashboard/components/DashboardShell";
 import { getClient } from "~/graphql/client";
 import { useAuth, type RouteHandle } from "~/graphql/session";
@@ -19,13 +20,7 @@ export default function DashboardLayout() {
   const { pathname, search } = useLocation();
   const roles = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.roles;
 
-  if (loading) {
-    return (
-      <Center minHeight="100dvh" role="status">
-        <Text color="fg.muted">Loading...</Text>
-      </Center>
-    );
-  }
+  if (loading) return <PageLoading />;
   if (!user || !userType) {
     const next = pathname === "/dashboard" ? "" : `?next=${encodeURIComponent(pathname + search)}`;
     return <Navigate to={`/login${next}`} replace />;

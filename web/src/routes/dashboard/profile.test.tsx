@@ -4,7 +4,8 @@ import { failure, mockApi } from "~/graphql/test-api";
 import { renderDashboardScreen } from "../../../test-support/dashboard-screen";
 import ProfilePage from "./profile";
 
-// Working out what is hidden from assistive technology takes jsdom most of the time of a test, and what is asked for here is not.
+// Working out what is hidden from assistive technology takes jsdom most of the time of a test, and what is asked for
+// here is not.
 configure({ defaultHidden: true });
 
 let api: ReturnType<typeof mockApi>;
@@ -27,16 +28,21 @@ const me = {
 
 const page = {
   me,
-  sessions: [
-    {
-      __typename: "ActiveSession",
-      id: "s1",
-      userAgent: null,
-      createdAt: "2026-01-31T09:30:00.000Z",
-      lastUsedAt: "2026-01-31T09:30:00.000Z",
-      isCurrent: true,
-    },
-  ],
+  sessions: {
+    __typename: "ActiveSessionConnection",
+    totalCount: 1,
+    pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
+    nodes: [
+      {
+        __typename: "ActiveSession",
+        id: "s1",
+        userAgent: null,
+        createdAt: "2026-01-31T09:30:00.000Z",
+        lastUsedAt: "2026-01-31T09:30:00.000Z",
+        isCurrent: true,
+      },
+    ],
+  },
   accessTokens: {
     __typename: "AccessTokenConnection",
     totalCount: 0,

@@ -12,7 +12,10 @@ import { useProfilePageQuery } from "./ProfilePage.generated";
 
 export const meta = () => [{ title: "My Profile | Quadwork" }];
 
-/** Asks once for all that the page shows; its cards find their part in the cache, and ask for themselves only after a change. */
+/**
+ * Asks once for all that the page shows; its cards find their part in the cache, and ask for themselves only after a
+ * change.
+ */
 export default function ProfilePage() {
   const { data, loading, error, refetch } = useProfilePageQuery({ fetchPolicy: "cache-and-network" });
 

@@ -3,10 +3,12 @@ import { ErrorState } from "~/components/ErrorState";
 import { useErrorToast } from "~/components/useErrorToast";
 import { ApplyButton } from "~/features/applications/components/ApplyButton";
 import { InviteClubButton } from "~/features/applications/components/InviteClubButton";
+import { ProjectApplications } from "~/features/applications/components/ProjectApplications";
 import { DeliverablesSection } from "~/features/deliverables/components/DeliverablesSection";
 import { ProjectDetail } from "~/features/projects/components/ProjectDetail";
 import { ProjectDetailSkeleton } from "~/features/projects/components/ProjectDetailSkeleton";
 import { ProjectNotFound } from "~/features/projects/components/ProjectNotFound";
+import { useAuth } from "~/graphql/session";
 import { describeError } from "~/graphql/errors";
 import { toasts } from "~/texts/toasts";
 import { useProjectDetailQuery } from "./ProjectDetail.generated";
@@ -18,12 +20,13 @@ const meansNotFound = (error: unknown) => ["NOT_FOUND", "BAD_USER_INPUT"].includ
 
 export default function ProjectDetailRoute() {
   const { id = "" } = useParams();
+  const { userType } = useAuth();
   const { data, loading, error, refetch } = useProjectDetailQuery({
     variables: { id },
     fetchPolicy: "cache-and-network",
   });
   const notFound = error ? meansNotFound(error) : data?.project === null;
-  useErrorToast(notFound ? undefined : error, toasts.projectLoadFailed);
+  useErrorToast(notFound ? {} : { data: data?.project, error }, toasts.projectLoadFailed);
 
   if (notFound) return <ProjectNotFound />;
   const project = data?.project;
@@ -31,6 +34,8 @@ export default function ProjectDetailRoute() {
     if (!error) return <ProjectDetailSkeleton id={id} />;
     return <ErrorState title="Failed to load project details" onRetry={() => void refetch()} retrying={loading} />;
   }
+  // Only the owner of an open project can invite; afterwards it is the one startup that still sees the project.
+  const isOwner = userType === "STARTUP" && (project.status !== "OPEN" || project.viewerCanInvite);
   return (
     <ProjectDetail
       key={project.id}
@@ -42,6 +47,7 @@ export default function ProjectDetailRoute() {
         </>
       }
       deliverables={<DeliverablesSection project={project} />}
+      applications={isOwner ? <ProjectApplications project={project} /> : null}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { ProjectWizard } from "~/features/project-wizard/components/ProjectWizard";
+import { ProjectWizard } from "~/features/projects/wizard/components/ProjectWizard";
 import { useAuth, type RouteHandle } from "~/graphql/session";
 
 export const handle = { roles: ["STARTUP"] } satisfies RouteHandle;
@@ -11,5 +11,7 @@ export default function ProjectNewPage() {
   const navigate = useNavigate();
   // The dashboard lets only signed-in people in; this one may just have left.
   if (!user) return null;
-  return <ProjectWizard userId={user.id} onCreated={(id) => void navigate(`/dashboard/projects/${id}`)} />;
+  // In place of the wizard's last step, whose draft is gone.
+  const open = (id: string) => void navigate(`/dashboard/projects/${id}`, { replace: true });
+  return <ProjectWizard userId={user.id} onCreated={open} />;
 }

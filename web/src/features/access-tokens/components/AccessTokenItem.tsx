@@ -31,7 +31,7 @@ export function AccessTokenItem({ token }: { token: AccessTokenItem_AccessTokenF
     >
       <Stack gap="1" minW="0">
         <HStack gap="2" wrap="wrap">
-          <Text fontWeight="medium" overflowWrap="anywhere">
+          <Text dir="auto" fontWeight="medium" overflowWrap="anywhere">
             {name}
           </Text>
           {isExpired ? <StatusBadge tone="warning">Expired</StatusBadge> : null}

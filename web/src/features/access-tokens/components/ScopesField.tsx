@@ -15,6 +15,11 @@ export function ScopesField() {
   };
   return (
     <Stack gap="4">
+      {message ? (
+        <Text role="alert" textStyle="sm" color="fg.error">
+          {message}
+        </Text>
+      ) : null}
       {areas.map(({ name, read, write }) => (
         <Fieldset.Root key={name} invalid={Boolean(message)}>
           <Fieldset.Legend fontWeight="medium">{name}</Fieldset.Legend>
@@ -36,11 +41,6 @@ export function ScopesField() {
           </Stack>
         </Fieldset.Root>
       ))}
-      {message ? (
-        <Text role="alert" textStyle="sm" color="fg.error">
-          {message}
-        </Text>
-      ) : null}
     </Stack>
   );
 }

@@ -10,7 +10,10 @@ export interface DeleteAccountDialogProps {
   preview: DeletionPreview;
 }
 
-/** Says what deleting the account means, as things stand now, and asks for it in earnest; or says what stands in the way. */
+/**
+ * Says what deleting the account means, as things stand now, and asks for it in earnest; or says what stands in the
+ * way.
+ */
 export default function DeleteAccountDialog({ open, onClose, preview }: DeleteAccountDialogProps) {
   const { user } = useAuth();
   if (!user) return null;

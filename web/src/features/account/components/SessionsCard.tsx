@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button, Skeleton, Stack } from "@chakra-ui/react";
 import { ConfirmDialog } from "~/components/ConfirmDialog";
 import { ErrorState } from "~/components/ErrorState";
+import { LoadMore } from "~/components/LoadMore";
 import { SettingsCard } from "~/components/SettingsCard";
 import { toasts } from "~/texts/toasts";
 import { useSessionsQuery } from "../hooks/Sessions.generated";
@@ -10,12 +11,12 @@ import { SessionItem } from "./SessionItem";
 
 /** Where the person is logged in, and how that ends. */
 export function SessionsCard() {
-  const { data, loading, error, refetch } = useSessionsQuery();
+  const { data, loading, error, refetch, fetchMore } = useSessionsQuery();
   const { endSession, endOthers, endAll } = useEndSessions();
   const [asking, setAsking] = useState(false);
   const sessions = data?.sessions;
   // The one that is looked at comes first.
-  const ordered = sessions?.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  const ordered = sessions?.nodes.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 
   return (
     <SettingsCard
@@ -31,14 +32,18 @@ export function SessionsCard() {
         <ErrorState title={toasts.sessionsLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />
       ) : null}
       {!sessions && !error ? <Skeleton height="12" role="status" aria-label="Loading sessions..." /> : null}
-      {ordered ? (
+      {sessions && ordered ? (
         <>
           <Stack as="ul" gap="0" listStyleType="none" aria-label="Sessions">
             {ordered.map((session) => (
               <SessionItem key={session.id} session={session} onEnd={() => endSession(session.id)} />
             ))}
           </Stack>
-          {ordered.length > 1 ? (
+          <LoadMore
+            hasNextPage={sessions.pageInfo.hasNextPage}
+            onLoadMore={() => fetchMore({ variables: { after: sessions.pageInfo.endCursor } })}
+          />
+          {sessions.totalCount > 1 ? (
             <Button variant="ghost" size="sm" alignSelf="flex-start" onClick={() => void endOthers()}>
               Log out all other devices
             </Button>

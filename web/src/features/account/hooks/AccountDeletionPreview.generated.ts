@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../graphql/types.generated';
 
-import { type SkipToken, useLazyQuery, useQuery, useSuspenseQuery } from "@apollo/client/react";
+import { type SkipToken, useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AccountDeletionPreviewQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15,7 +15,3 @@ export type AccountDeletionPreviewQuery = { accountDeletionPreview: { clubName: 
 export const AccountDeletionPreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountDeletionPreview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountDeletionPreview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clubName"}},{"kind":"Field","name":{"kind":"Name","value":"studentCount"}},{"kind":"Field","name":{"kind":"Name","value":"teamCount"}},{"kind":"Field","name":{"kind":"Name","value":"pendingApplicationCount"}},{"kind":"Field","name":{"kind":"Name","value":"openProjectCount"}},{"kind":"Field","name":{"kind":"Name","value":"completedProjectCount"}},{"kind":"Field","name":{"kind":"Name","value":"projectsInProgress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as DocumentNode<AccountDeletionPreviewQuery, AccountDeletionPreviewQueryVariables>;
 export const useAccountDeletionPreviewQuery = (options: SkipToken | (useQuery.Options<AccountDeletionPreviewQuery, AccountDeletionPreviewQueryVariables>) = {}) =>
   useQuery<AccountDeletionPreviewQuery, AccountDeletionPreviewQueryVariables>(AccountDeletionPreviewDocument, options as useQuery.Options<AccountDeletionPreviewQuery, AccountDeletionPreviewQueryVariables> & { variables: AccountDeletionPreviewQueryVariables });
-export const useAccountDeletionPreviewLazyQuery = (options: useLazyQuery.Options<AccountDeletionPreviewQuery, AccountDeletionPreviewQueryVariables> = {}) =>
-  useLazyQuery<AccountDeletionPreviewQuery, AccountDeletionPreviewQueryVariables>(AccountDeletionPreviewDocument, options);
-export const useAccountDeletionPreviewSuspenseQuery = (options: useSuspenseQuery.Options<AccountDeletionPreviewQueryVariables> = {}) =>
-  useSuspenseQuery<AccountDeletionPreviewQuery, AccountDeletionPreviewQueryVariables>(AccountDeletionPreviewDocument, options as useSuspenseQuery.Options<AccountDeletionPreviewQueryVariables> & { variables: AccountDeletionPreviewQueryVariables });

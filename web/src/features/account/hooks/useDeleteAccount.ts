@@ -10,7 +10,10 @@ export interface DeleteAccountValues {
   confirmation: string;
 }
 
-/** Deletes the account. Afterwards nobody is signed in here, and the dashboard's guard leads away. Resolves to whether it was done. */
+/**
+ * Deletes the account. Afterwards nobody is signed in here, and the dashboard's guard leads away. Resolves to whether
+ * it was done.
+ */
 export function useDeleteAccount() {
   const [deleteAccount] = useDeleteAccountMutation();
   return async (input: DeleteAccountValues, form: FormikHelpers<DeleteAccountValues>): Promise<boolean> => {

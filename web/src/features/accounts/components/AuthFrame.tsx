@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Card, Container, Heading, Stack, Text } from "@chakra-ui/react";
+import { Box, Card, Container, Heading, Stack, Text } from "@chakra-ui/react";
 import { prepareRequests } from "~/graphql/request";
 
 export interface AuthFrameProps {
@@ -8,13 +8,15 @@ export interface AuthFrameProps {
   description?: ReactNode;
   /** What stands below the card, such as the way to the other page. */
   footer?: ReactNode;
+  /** How tall the content is at its tallest, where it comes in several states: nothing below it moves between them. */
+  contentHeight?: string | { base: string; md: string };
   /** `wide` for forms with two columns. */
   size?: "narrow" | "wide";
   children: ReactNode;
 }
 
 /** The frame of the pages around signing in: a heading and one card. */
-export function AuthFrame({ title, description, footer, size = "narrow", children }: AuthFrameProps) {
+export function AuthFrame({ title, description, footer, contentHeight, size = "narrow", children }: AuthFrameProps) {
   return (
     <Container maxW={size === "wide" ? "3xl" : "lg"} py={{ base: "10", md: "16" }}>
       <Stack gap="8">
@@ -29,7 +31,9 @@ export function AuthFrame({ title, description, footer, size = "narrow", childre
           ) : null}
         </Stack>
         <Card.Root onFocus={prepareRequests}>
-          <Card.Body p={{ base: "5", md: "8" }}>{children}</Card.Body>
+          <Card.Body p={{ base: "5", md: "8" }}>
+            {contentHeight ? <Box minHeight={contentHeight}>{children}</Box> : children}
+          </Card.Body>
         </Card.Root>
         {footer ? <Text color="fg.muted">{footer}</Text> : null}
       </Stack>

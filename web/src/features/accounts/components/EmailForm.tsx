@@ -1,5 +1,6 @@
 import { Button, Stack } from "@chakra-ui/react";
-import { Form, Formik } from "formik";
+import { Formik } from "formik";
+import { Form } from "~/components/Form";
 import { TextField } from "~/components/FormField";
 import { lazyRules } from "~/components/lazy-rules";
 import { useAuth } from "~/graphql/session";
@@ -21,7 +22,7 @@ export function EmailForm({ label, busyLabel, onSubmit }: EmailFormProps) {
   return (
     <Formik initialValues={{ email: "" }} validate={validate} onSubmit={({ email }) => onSubmit(email.trim())}>
       {({ isSubmitting }) => (
-        <Form noValidate onFocus={prepareRules}>
+        <Form onFocus={prepareRules}>
           <Stack gap="5">
             <TextField
               name="email"

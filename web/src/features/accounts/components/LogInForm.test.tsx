@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { sessionStore } from "~/graphql/session";
 import { answeredSession } from "~/graphql/session/test-session";
 import { failure, mockApi } from "~/graphql/test-api";
+import { fill } from "../../../../test-support/fill";
 import { renderScreen } from "../test-screen";
 import { LogInForm } from "./LogInForm";
 
@@ -15,10 +16,10 @@ beforeEach(() => {
 });
 afterEach(() => api?.restore());
 
-const fill = async (email: string, password: string) => {
+const enter = async (email: string, password: string) => {
   const user = userEvent.setup();
-  if (email) await user.type(screen.getByLabelText("Email address"), email);
-  if (password) await user.type(screen.getByLabelText("Password"), password);
+  if (email) fill(screen.getByLabelText("Email address"), email);
+  if (password) fill(screen.getByLabelText("Password"), password);
   await user.click(screen.getByRole("button", { name: "Log in" }));
   return user;
 };
@@ -30,8 +31,9 @@ describe("the login form", () => {
   ])("asks for what is missing and sends nothing (%s / %s)", async (email, password) => {
     api = mockApi({});
     renderScreen("/login", LogInForm);
-    await fill(email, password);
+    await enter(email, password);
     expect(await screen.findByText("Please enter your email and password")).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(email ? "Password" : "Email address")).toHaveFocus());
     expect(screen.getByText("Error")).toBeVisible();
     expect(api.operations()).toEqual([]);
   });
@@ -46,7 +48,7 @@ describe("the login form", () => {
       },
     });
     renderScreen("/login", LogInForm);
-    await fill(" asha@example.com ", "secret-enough");
+    await enter(" asha@example.com ", "secret-enough");
 
     expect(await screen.findByRole("button", { name: "Logging in..." })).toBeDisabled();
     expect(screen.getByLabelText("Email address")).toBeDisabled();
@@ -61,11 +63,20 @@ describe("the login form", () => {
   it("says that the login failed and keeps what was typed", async () => {
     api = mockApi({ LogIn: () => failure("INVALID_CREDENTIALS", "Invalid email or password. Please try again.") });
     renderScreen("/login", LogInForm);
-    await fill("asha@example.com", "wrong-password");
+    await enter("asha@example.com", "wrong-password");
     expect(await screen.findByText("Login failed")).toBeVisible();
     expect(screen.getByText("Invalid email or password. Please try again.")).toBeVisible();
     expect(screen.getByLabelText("Email address")).toHaveValue("asha@example.com");
+    await waitFor(() => expect(screen.getByLabelText("Email address")).toHaveFocus());
     expect(sessionStore.get()).toBeNull();
+  });
+
+  it("has the specification's words for an error of which nothing is told", async () => {
+    api = mockApi({ LogIn: () => failure("INTERNAL_SERVER_ERROR", "Internal server error") });
+    renderScreen("/login", LogInForm);
+    await enter("asha@example.com", "secret-enough");
+    expect(await screen.findByText("Login failed")).toBeVisible();
+    expect(screen.getByText("Invalid email or password. Please try again.")).toBeVisible();
   });
 
   describe("with a second factor", () => {
@@ -77,7 +88,7 @@ describe("the login form", () => {
         },
       ],
     };
-    const refused = "This code is not right, or it was already used.";
+    const refused = "This code is wrong or was already used.";
 
     it("asks for the code, says when it is wrong, and keeps the session of the right one", async () => {
       const codes: unknown[] = [];
@@ -91,7 +102,7 @@ describe("the login form", () => {
         },
       });
       renderScreen("/login", LogInForm);
-      const user = await fill("asha@example.com", "secret-enough");
+      const user = await enter("asha@example.com", "secret-enough");
       const code = await screen.findByLabelText("Code");
       expect(code).toHaveFocus();
       expect(code).toHaveAttribute("autocomplete", "one-time-code");
@@ -116,7 +127,7 @@ describe("the login form", () => {
         CompleteLogIn: () => failure("CHALLENGE_EXPIRED", "Please log in again."),
       });
       renderScreen("/login", LogInForm);
-      const user = await fill("asha@example.com", "secret-enough");
+      const user = await enter("asha@example.com", "secret-enough");
       await user.type(await screen.findByLabelText("Code"), "12");
       await user.click(screen.getByRole("button", { name: "Use a recovery code" }));
       expect(screen.getByLabelText("Recovery code")).toHaveFocus();
@@ -144,8 +155,10 @@ describe("the login form", () => {
       ResendVerification: () => ({ data: { resendVerification: true } }),
     });
     renderScreen("/login", LogInForm);
-    const user = await fill("asha@example.com", "secret-enough");
-    await user.click(await screen.findByRole("button", { name: "Send the link again" }));
+    const user = await enter("asha@example.com", "secret-enough");
+    const again = await screen.findByRole("button", { name: "Send the link again" });
+    expect(screen.queryByText("Login failed")).toBeNull();
+    await user.click(again);
     await waitFor(() => expect(api!.operations()).toEqual(["LogIn", "ResendVerification"]));
     expect(api.calls[1]!.variables).toEqual({ input: { email: "asha@example.com" } });
     expect(await screen.findByText("Link sent")).toBeVisible();

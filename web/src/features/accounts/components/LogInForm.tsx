@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, type FormEvent } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from "react";
 import { Button, chakra, Flex, Stack } from "@chakra-ui/react";
 import { Checkbox, Input } from "~/components/controls";
 import { Field } from "~/components/Field";
+import { focusFirstError } from "~/components/focus-first-error";
 import { PasswordInput } from "~/components/PasswordInput";
 import { useLogIn, type LogInErrors, type LogInValues } from "../hooks/useLogIn";
 import { AuthPending } from "./AuthPending";
@@ -23,6 +24,13 @@ export function LogInForm({ registeredEmail }: LogInFormProps) {
   const [values, setValues] = useState<LogInValues>({ email: registeredEmail ?? "", password: "", rememberMe: false });
   const [errors, setErrors] = useState<LogInErrors>({});
   const [busy, setBusy] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    // Which of the two is wrong is not told where neither is missing, so one begins with the first.
+    if (refusals > 0 && !focusFirstError(form.current)) form.current?.querySelector("input")?.focus();
+  }, [refusals]);
 
   const back = () => {
     leaveChallenge();
@@ -33,8 +41,10 @@ export function LogInForm({ registeredEmail }: LogInFormProps) {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    setErrors(await submit(values));
+    const refused = await submit(values);
+    setErrors(refused ?? {});
     setBusy(false);
+    if (refused) setRefusals((count) => count + 1);
   };
 
   return (
@@ -52,7 +62,7 @@ export function LogInForm({ registeredEmail }: LogInFormProps) {
           <SecondStep challenge={challenge} onBack={back} />
         </Suspense>
       ) : (
-        <chakra.form noValidate onSubmit={(event) => void onSubmit(event)}>
+        <chakra.form ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
           <Stack gap="5">
             <Field label="Email address" error={errors.email} disabled={busy}>
               <Input

@@ -3,6 +3,7 @@ import { Button, chakra, ChakraProvider, Separator, Stack } from "@chakra-ui/rea
 import { limits } from "@quadwork/server/contract";
 import { Formik, type FormikProps } from "formik";
 import { useSearchParams } from "react-router";
+import { FocusFirstError } from "~/components/Form";
 import { TextField } from "~/components/FormField";
 import { PasswordField } from "~/components/PasswordField";
 import { formSystem } from "~/theme/form-recipes";
@@ -33,6 +34,7 @@ function Fields({ form, announceProblem }: { form: FormikProps<RegistrationValue
   return (
     <chakra.form noValidate onFocus={prepareRegistration} onSubmit={(event) => void onSubmit(event)}>
       <Stack gap="6">
+        <FocusFirstError />
         <RoleField />
         <FieldPair>
           <TextField name="firstName" label="First name" autoComplete="given-name" required disabled={disabled} />

@@ -1,8 +1,10 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
 import { limits } from "@quadwork/server/contract";
-import { Form, Formik } from "formik";
+import { Formik } from "formik";
+import { Form } from "~/components/Form";
 import { lazyRules } from "~/components/lazy-rules";
 import { PasswordField } from "~/components/PasswordField";
+import { useResetLink } from "../hooks/useResetLink";
 import { useResetPassword, type ResetPasswordValues } from "../hooks/useResetPassword";
 import { loadRules, prepareRules } from "../load-rules";
 import { TextLink } from "./TextLink";
@@ -22,12 +24,16 @@ const validate = lazyRules<ResetPasswordValues>(async () => (await loadRules()).
 
 /** `token` is the one of the e-mailed link, or null when the page was opened without it. */
 export function ResetPassword({ token }: { token: string | null }) {
+  const link = useResetLink(token ?? "");
   const { submit, refused } = useResetPassword(token ?? "");
-  if (!token || refused) return <LinkRefused reason={refused ?? "This link is incomplete."} />;
+  if (!token) return <LinkRefused reason="This link is incomplete." />;
+  if (link === "checking") return <Text role="status">Checking your link...</Text>;
+  if (link === "dead" || refused)
+    return <LinkRefused reason={refused ?? "This link has expired or was already used."} />;
   return (
     <Formik initialValues={{ password: "" }} validate={validate} onSubmit={submit}>
       {({ isSubmitting }) => (
-        <Form noValidate onFocus={prepareRules}>
+        <Form onFocus={prepareRules}>
           <Stack gap="5">
             <PasswordField
               name="password"

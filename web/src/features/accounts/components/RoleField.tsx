@@ -1,15 +1,15 @@
 import { SimpleGrid } from "@chakra-ui/react";
 import { userTypeLabels } from "@quadwork/server/contract";
 import { useField } from "formik";
-import { GraduationCap, Rocket, UsersRound } from "lucide-react";
+import { GraduationCap, Rocket, UsersRound, type LucideIcon } from "lucide-react";
 import { RadioCard, RadioCards } from "~/components/RadioCards";
 import type { UserType } from "~/graphql/types.generated";
 
-const roles = [
-  { value: "STUDENT", icon: GraduationCap, hint: "I have a club's code" },
-  { value: "CLUB_HEAD", icon: UsersRound, hint: "I lead a club" },
-  { value: "STARTUP", icon: Rocket, hint: "I bring projects" },
-] as const satisfies readonly { value: UserType; icon: unknown; hint: string }[];
+const roles: Record<UserType, { icon: LucideIcon; hint: string }> = {
+  STUDENT: { icon: GraduationCap, hint: "I have a club's code" },
+  CLUB_HEAD: { icon: UsersRound, hint: "I lead a club" },
+  STARTUP: { icon: Rocket, hint: "I bring projects" },
+};
 
 /** Who is registering. */
 export function RoleField() {
@@ -22,15 +22,18 @@ export function RoleField() {
       onChange={(value) => void setValue(value as UserType)}
     >
       <SimpleGrid columns={{ base: 1, sm: 3 }} gap="3">
-        {roles.map(({ value, icon: Icon, hint }) => (
-          <RadioCard
-            key={value}
-            value={value}
-            title={userTypeLabels[value]}
-            hint={hint}
-            icon={<Icon size={22} aria-hidden />}
-          />
-        ))}
+        {(Object.keys(roles) as UserType[]).map((value) => {
+          const { icon: Icon, hint } = roles[value];
+          return (
+            <RadioCard
+              key={value}
+              value={value}
+              title={userTypeLabels[value]}
+              hint={hint}
+              icon={<Icon size={22} aria-hidden />}
+            />
+          );
+        })}
       </SimpleGrid>
     </RadioCards>
   );

@@ -1,5 +1,6 @@
 import { Button, Flex, Stack } from "@chakra-ui/react";
-import { Form, Formik } from "formik";
+import { Formik } from "formik";
+import { Form } from "~/components/Form";
 import { TextField } from "~/components/FormField";
 import { useCompleteLogIn, type SecondStepValues } from "../hooks/useCompleteLogIn";
 
@@ -18,7 +19,7 @@ export default function SecondStep({ challenge, onBack }: SecondStepProps) {
   return (
     <Formik initialValues={initialValues} validateOnBlur={false} validateOnChange={false} onSubmit={submit}>
       {({ isSubmitting, values: { given }, setFieldValue }) => (
-        <Form noValidate>
+        <Form>
           <Stack gap="5">
             {given === "code" ? (
               // Keyed, so that changing over moves the focus to the field that is asked for now.

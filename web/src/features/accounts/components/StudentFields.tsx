@@ -7,10 +7,14 @@ import { TextField } from "~/components/FormField";
 import { TagsField } from "~/components/TagsField";
 import { accountToasts } from "~/texts/account-toasts";
 import { useClubPreview } from "../hooks/useClubPreview";
+import { unknownClubCode } from "../registration";
 
 /** The club behind the typed code, told as soon as the code is complete. */
 function ClubPreview({ code }: { code: string }) {
   const preview = useClubPreview(code);
+  const [, { touched, error }] = useField<string>("clubCode");
+  // The field itself says so by then.
+  if (touched && error) return null;
   switch (preview.status) {
     case "incomplete":
       return null;
@@ -29,7 +33,7 @@ function ClubPreview({ code }: { code: string }) {
       return (
         <HStack color="danger.fg">
           <CircleAlert size={18} aria-hidden />
-          <Text>No club has this code. Ask your club head for the current one.</Text>
+          <Text>{unknownClubCode}</Text>
         </HStack>
       );
     case "failed":

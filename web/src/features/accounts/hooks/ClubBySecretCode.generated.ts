@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../graphql/types.generated';
 
-import { type SkipToken, useLazyQuery, useQuery, useSuspenseQuery } from "@apollo/client/react";
+import { type SkipToken, useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ClubBySecretCodeQueryVariables = Exact<{
   secretCode: string;
@@ -17,7 +17,3 @@ export type ClubBySecretCodeQuery = { clubBySecretCode: { clubName: string, coll
 export const ClubBySecretCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClubBySecretCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"secretCode"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clubBySecretCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"secretCode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"secretCode"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clubName"}},{"kind":"Field","name":{"kind":"Name","value":"collegeName"}}]}}]}}]} as unknown as DocumentNode<ClubBySecretCodeQuery, ClubBySecretCodeQueryVariables>;
 export const useClubBySecretCodeQuery = (options: SkipToken | (useQuery.Options<ClubBySecretCodeQuery, ClubBySecretCodeQueryVariables> & { variables: ClubBySecretCodeQueryVariables })) =>
   useQuery<ClubBySecretCodeQuery, ClubBySecretCodeQueryVariables>(ClubBySecretCodeDocument, options as useQuery.Options<ClubBySecretCodeQuery, ClubBySecretCodeQueryVariables> & { variables: ClubBySecretCodeQueryVariables });
-export const useClubBySecretCodeLazyQuery = (options: useLazyQuery.Options<ClubBySecretCodeQuery, ClubBySecretCodeQueryVariables> = {}) =>
-  useLazyQuery<ClubBySecretCodeQuery, ClubBySecretCodeQueryVariables>(ClubBySecretCodeDocument, options);
-export const useClubBySecretCodeSuspenseQuery = (options: useSuspenseQuery.Options<ClubBySecretCodeQueryVariables> & { variables: ClubBySecretCodeQueryVariables }) =>
-  useSuspenseQuery<ClubBySecretCodeQuery, ClubBySecretCodeQueryVariables>(ClubBySecretCodeDocument, options as useSuspenseQuery.Options<ClubBySecretCodeQueryVariables> & { variables: ClubBySecretCodeQueryVariables });

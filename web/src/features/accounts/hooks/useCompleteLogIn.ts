@@ -2,7 +2,7 @@ import type { FormikHelpers } from "formik";
 import { toast } from "~/components/toaster";
 import { describeError } from "~/graphql/errors";
 import { request } from "~/graphql/request";
-import { sessionStore, toStoredSession } from "~/graphql/session";
+import { deviceInput, keepDevice, sessionStore, toStoredSession } from "~/graphql/session";
 import { toasts } from "~/texts/toasts";
 import { CompleteLogInDocument } from "./CompleteLogIn.generated";
 
@@ -21,15 +21,19 @@ export function useCompleteLogIn(challenge: string, onExpired: () => void) {
     const say = (message: string) => form.setErrors({ [given]: message });
     if (!code) return say("Code is required.");
     try {
-      const data = await request(CompleteLogInDocument, { input: { challenge, code } });
+      const data = await request(CompleteLogInDocument, { input: { challenge, code, ...deviceInput() } });
+      keepDevice(data.completeLogIn);
       sessionStore.set(toStoredSession(data.completeLogIn), "SIGNED_IN");
       toast.success(toasts.loggedIn);
     } catch (error) {
       console.warn("Logging in failed.", error);
       const refusal = describeError(error);
-      toast.error(toasts.loginFailed, refusal.message);
+      const wrongCode = refusal.fields["code"];
+      // What is wrong with the code stands beside it.
+      if (wrongCode) toast.error(toasts.loginFailed.title);
+      else toast.error(toasts.loginFailed, refusal.code === "INTERNAL_SERVER_ERROR" ? undefined : refusal.message);
       if (refusal.code === "CHALLENGE_EXPIRED") onExpired();
-      else if (refusal.fields["code"]) say(refusal.fields["code"]);
+      else if (wrongCode) say(wrongCode);
     }
   };
 }

@@ -23,8 +23,8 @@ export function useLogIn() {
   const [unverifiedEmail, setUnverifiedEmail] = useState<string | null>(null);
   const [challenge, setChallenge] = useState<string | null>(null);
 
-  /** Answers with what was missing, if anything. */
-  async function submit({ email, password }: LogInValues): Promise<LogInErrors> {
+  /** Answers with what was missing, or nothing; null when the login goes on. */
+  async function submit({ email, password }: LogInValues): Promise<LogInErrors | null> {
     const address = email.trim();
     if (!address || !password) {
       toast.error(accountToasts.loginIncomplete);
@@ -36,13 +36,19 @@ export function useLogIn() {
     try {
       await signIn({ email: address, password });
       toast.success(accountToasts.loggedIn);
+      return null;
     } catch (error) {
       const { code, message, challenge } = describeError(error);
-      setUnverifiedEmail(code === "EMAIL_NOT_VERIFIED" ? address : null);
-      if (challenge) setChallenge(challenge);
-      else toast.error(accountToasts.loginFailed, message);
+      const unverified = code === "EMAIL_NOT_VERIFIED";
+      setUnverifiedEmail(unverified ? address : null);
+      if (challenge) {
+        setChallenge(challenge);
+        return null;
+      }
+      // The notice above the form says it already. An error of which nothing is told has the specification's text.
+      if (!unverified) toast.error(accountToasts.loginFailed, code === "INTERNAL_SERVER_ERROR" ? undefined : message);
+      return {};
     }
-    return {};
   }
 
   return { submit, unverifiedEmail, challenge, leaveChallenge: () => setChallenge(null) };

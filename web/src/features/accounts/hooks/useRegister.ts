@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { toast } from "~/components/toaster";
 import { applyFieldErrors, describeError } from "~/graphql/errors";
 import { accountToasts } from "~/texts/account-toasts";
-import { firstProblem, type RegistrationValues } from "../registration";
+import { firstProblem, unknownClubCode, type RegistrationValues } from "../registration";
 import { prepareRules } from "../load-rules";
 import { findClub } from "./find-club";
 
@@ -22,7 +22,7 @@ type Helpers = Pick<FormikHelpers<RegistrationValues>, "setFieldError" | "setFie
 async function clubCodeHolds(code: string, form: Helpers): Promise<boolean> {
   try {
     if (await findClub(code.trim().toUpperCase())) return true;
-    form.setFieldError("clubCode", accountToasts.invalidClubCode.description);
+    form.setFieldError("clubCode", unknownClubCode);
     toast.error(accountToasts.invalidClubCode);
   } catch (error) {
     const { code: reason, message } = describeError(error);
@@ -37,7 +37,7 @@ function showFailure(error: unknown, form: Helpers): void {
   const { code, message } = describeError(error);
   applyFieldErrors(form, error);
   if (code === "INVALID_CLUB_CODE") {
-    form.setFieldError("clubCode", accountToasts.invalidClubCode.description);
+    form.setFieldError("clubCode", unknownClubCode);
     toast.error(accountToasts.invalidClubCode);
   } else if (code === "DATABASE_UNAVAILABLE") {
     toast.error(accountToasts.databaseError);
@@ -63,8 +63,9 @@ export function useRegister() {
     if (values.userType === "STUDENT" && !(await clubCodeHolds(values.clubCode, form))) return;
     try {
       const { sendRegistration } = await loadSending();
-      const { email, message } = await sendRegistration(values);
-      toast.success(accountToasts.accountCreated, message);
+      const { email } = await sendRegistration(values);
+      // What to do next stands above the login form.
+      toast.success(accountToasts.accountCreated);
       await navigate("/login", { state: { registeredEmail: email } });
     } catch (error) {
       showFailure(error, form);

@@ -5,7 +5,10 @@ import { request } from "~/graphql/request";
 import { accountToasts } from "~/texts/account-toasts";
 import { RequestPasswordResetDocument } from "./RequestPasswordReset.generated";
 
-/** Asks for a reset link. `sentTo` is the address once the request was accepted, which says nothing about whether it is known. */
+/**
+ * Asks for a reset link. `sentTo` is the address once the request was accepted, which says nothing about whether it is
+ * known.
+ */
 export function useRequestPasswordReset() {
   const [sentTo, setSentTo] = useState<string | null>(null);
 

@@ -19,7 +19,8 @@ export function useReservedCode(): { code: string; status: "waiting" | "ready" |
       },
     );
     return () => abort.abort();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Formik makes a new setValue at every render; asking again for each would waste codes
+    // Formik makes a new setValue at every render, and asking again for each would waste codes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- for the reason above
   }, [missing]);
 
   return { code: field.value, status: missing ? (failed ? "failed" : "waiting") : "ready" };

@@ -1,62 +1,93 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@chakra-ui/react";
 import { Check, X } from "lucide-react";
+import { useNavigate } from "react-router";
 import { ConfirmDialog } from "~/components/ConfirmDialog";
+import { answerTexts } from "../answer-texts";
 import { useAnswerApplication } from "../hooks/useAnswerApplication";
+import { ApproveDialog, type ApproveDialogProps } from "./ApproveDialog";
 
-export interface AnswerButtonsProps {
+export interface AnswerButtonsProps extends Pick<ApproveDialogProps, "kind" | "otherSide" | "team" | "othersPending"> {
   application: {
     id: string;
     viewerCanApprove: boolean;
     viewerCanReject: boolean;
-    project: { title: string };
+    project: { id: string; title: string };
   };
-  side: Parameters<typeof useAnswerApplication>[0];
   /** For an invitation: the team that takes the project; the server finds or makes one when empty. */
   teamId?: string;
-  onAnswered: () => void;
+  /** After a rejection. An approval leads to the project instead. */
+  onRejected: () => void;
+  /** The answer can no longer be given, because somebody else acted. Runs before the page is read again. */
+  onOvertaken?: () => void;
+  /** What gets the focus once the button that was pressed is gone. */
+  focusAfter: () => HTMLElement | null;
 }
 
-/** Approve and Reject, as far as the viewer may; both are final, so rejecting asks first. */
-export function AnswerButtons({ application, side, teamId, onAnswered }: AnswerButtonsProps) {
-  const { approve, reject, approving, rejecting } = useAnswerApplication(side);
-  const [asking, setAsking] = useState(false);
+/** The two answers, as far as the viewer may give them. Both are final, so both ask first. */
+export function AnswerButtons(props: AnswerButtonsProps) {
+  const { application, kind, otherSide, team, othersPending, teamId, onRejected } = props;
+  const { approve, reject } = useAnswerApplication(kind, props.onOvertaken);
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<"approve" | "reject" | null>(null);
   const { id, viewerCanApprove, viewerCanReject, project } = application;
+  const texts = answerTexts[kind];
+  const close = () => setAsking(null);
+  const approveButton = useRef<HTMLButtonElement>(null);
+  const rejectButton = useRef<HTMLButtonElement>(null);
 
   return (
     <>
       {viewerCanReject ? (
-        <Button variant="outline" disabled={approving || rejecting} onClick={() => setAsking(true)}>
+        <Button
+          ref={rejectButton}
+          variant="outline"
+          flex={{ base: "1", sm: "none" }}
+          onClick={() => setAsking("reject")}
+        >
           <X size={16} aria-hidden />
-          Reject
+          {texts.reject}
         </Button>
       ) : null}
       {viewerCanApprove ? (
         <Button
+          ref={approveButton}
           colorPalette="accent"
-          disabled={rejecting}
-          loading={approving}
-          loadingText="Approving..."
-          onClick={async () => {
-            if (await approve(id, teamId)) onAnswered();
-          }}
+          flex={{ base: "1", sm: "none" }}
+          onClick={() => setAsking("approve")}
         >
           <Check size={16} aria-hidden />
-          Approve
+          {texts.approve}
         </Button>
       ) : null}
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title="Reject this application?"
-        description={`The answer for ${project.title} is final; this cannot be undone.`}
-        confirmLabel="Reject Application"
-        busyLabel="Rejecting..."
-        tone="danger"
+      <ApproveDialog
+        open={asking === "approve" && viewerCanApprove}
+        kind={kind}
+        projectTitle={project.title}
+        otherSide={otherSide}
+        team={team}
+        othersPending={othersPending}
+        onClose={close}
+        focusAfter={() => (approveButton.current ? null : props.focusAfter())}
         onConfirm={async () => {
-          const done = await reject(id);
-          if (done) onAnswered();
-          return done;
+          const outcome = await approve(id, teamId);
+          if (outcome === "done") await navigate(`/dashboard/projects/${project.id}`);
+          return outcome !== "failed";
+        }}
+      />
+      <ConfirmDialog
+        open={asking === "reject" && viewerCanReject}
+        onClose={close}
+        title={texts.rejectQuestion}
+        description={`The answer for ${project.title} is final; this cannot be undone.`}
+        confirmLabel={texts.rejectLabel}
+        busyLabel={texts.rejecting}
+        tone="danger"
+        focusAfter={() => (rejectButton.current ? null : props.focusAfter())}
+        onConfirm={async () => {
+          const outcome = await reject(id);
+          if (outcome === "done") onRejected();
+          return outcome !== "failed";
         }}
       />
     </>

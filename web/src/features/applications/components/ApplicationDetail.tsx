@@ -1,7 +1,10 @@
+import type { RefObject } from "react";
 import { Alert, Box, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { ApplicationStatusBadge } from "~/components/ApplicationStatusBadge";
 import { formatDate } from "~/components/dates";
 import { Section } from "~/components/Section";
+import { answerTexts } from "../answer-texts";
+import { AnswerBar } from "./AnswerBar";
 import { AnswerButtons } from "./AnswerButtons";
 import { ApplicationClubCard } from "./ApplicationClubCard";
 import type { ApplicationDetail_ApplicationFragment } from "./ApplicationDetail.generated";
@@ -12,40 +15,41 @@ import { WithdrawButton } from "./WithdrawButton";
 
 export interface ApplicationDetailProps {
   application: ApplicationDetail_ApplicationFragment;
-  /** After an answer, so that the answered one stays open while the list reorders. */
+  /** Gets the heading, so that it can take the focus of a button that is gone. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** After an answer, be it another's, so that the answered one stays open while the list reorders. */
   onAnswered: () => void;
   onWithdrawn: () => void;
 }
 
+/** Why an application shows no members. */
+function withoutMembers({ teamMemberCount }: ApplicationDetail_ApplicationFragment): string {
+  if (teamMemberCount === null) return "The club chooses its team when it accepts.";
+  const students = teamMemberCount === 1 ? "1 student" : `${teamMemberCount} students`;
+  return `${students} took part. Their details are no longer shown, because the application was rejected.`;
+}
+
 /** The right pane: everything a startup decides by, and the decision. */
-export function ApplicationDetail({ application, onAnswered, onWithdrawn }: ApplicationDetailProps) {
-  const { club, project, team, status } = application;
+export function ApplicationDetail({ application, heading, onAnswered, onWithdrawn }: ApplicationDetailProps) {
+  const { club, project, team, teamName, status } = application;
   const invited = application.initiatedBy === "STARTUP";
+  const canAct = application.viewerCanApprove || application.viewerCanReject || application.viewerCanWithdraw;
+  // This one is still among those that wait.
+  const others = (project.pending?.totalCount ?? 0) - (status === "PENDING" ? 1 : 0);
   return (
     <Stack gap="6">
-      <Flex justify="space-between" align="flex-start" gap="4" wrap="wrap">
-        <Stack gap="1">
-          <Heading as="h2" size="lg">{`${club.clubName} for ${project.title}`}</Heading>
-          <Flex gap="3" align="center" wrap="wrap">
-            <ApplicationStatusBadge status={status} />
-            <Text
-              color="fg.muted"
-              textStyle="sm"
-            >{`${invited ? "Invited" : "Applied"} ${formatDate(application.createdAt)}`}</Text>
-          </Flex>
-        </Stack>
-        <Flex gap="2" wrap="wrap">
-          <AnswerButtons application={application} side="startup" onAnswered={onAnswered} />
-          {application.viewerCanWithdraw ? (
-            <WithdrawButton
-              applicationId={application.id}
-              projectTitle={project.title}
-              kind={invited ? "Invitation" : "Application"}
-              onWithdrawn={onWithdrawn}
-            />
-          ) : null}
+      <Stack gap="1">
+        <Heading as="h2" size="lg" ref={heading} tabIndex={-1} outline="none">
+          {`${club.clubName} for ${project.title}`}
+        </Heading>
+        <Flex gap="3" align="center" wrap="wrap">
+          <ApplicationStatusBadge status={status} />
+          <Text
+            color="fg.muted"
+            textStyle="sm"
+          >{`${invited ? "Invited" : "Applied"} ${formatDate(application.createdAt)}`}</Text>
         </Flex>
-      </Flex>
+      </Stack>
       {status === "APPROVED" ? <RejectOthersOffer project={project} /> : null}
       {invited && status === "PENDING" ? (
         <Alert.Root status="info">
@@ -58,21 +62,39 @@ export function ApplicationDetail({ application, onAnswered, onWithdrawn }: Appl
       </Section>
       <Section title={invited ? "Your Message" : "Application Message"}>
         <Box p="4" borderWidth="1px" rounded="l3" bg="bg.panel">
-          <Text whiteSpace="pre-line" overflowWrap="anywhere">
+          <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
             {application.message}
           </Text>
         </Box>
       </Section>
-      <Section title={team ? `Club Members: ${team.teamName}` : "Club Members"}>
-        {team ? (
-          <ApplicationMembersTable team={team} />
-        ) : (
-          <Text color="fg.muted">The club chooses its team when it accepts.</Text>
-        )}
+      <Section title={teamName ? `Club Members: ${teamName}` : "Club Members"}>
+        {team ? <ApplicationMembersTable team={team} /> : <Text color="fg.muted">{withoutMembers(application)}</Text>}
       </Section>
       <Section title="Project Details">
         <ApplicationProjectCard project={project} />
       </Section>
+      {canAct ? (
+        <AnswerBar note={application.viewerCanApprove ? answerTexts.application.warning : null}>
+          <AnswerButtons
+            application={application}
+            kind="application"
+            otherSide={club.clubName}
+            team={team ?? { teamName: `${project.title} Team` }}
+            othersPending={others}
+            onRejected={onAnswered}
+            onOvertaken={onAnswered}
+            focusAfter={() => heading.current}
+          />
+          {application.viewerCanWithdraw ? (
+            <WithdrawButton
+              applicationId={application.id}
+              projectTitle={project.title}
+              kind={invited ? "Invitation" : "Application"}
+              onWithdrawn={onWithdrawn}
+            />
+          ) : null}
+        </AnswerBar>
+      ) : null}
     </Stack>
   );
 }

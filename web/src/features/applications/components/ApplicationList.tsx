@@ -2,11 +2,18 @@ import { Badge, Box, Flex, HStack, Stack, Text } from "@chakra-ui/react";
 import { ApplicationStatusBadge } from "~/components/ApplicationStatusBadge";
 import { formatDate } from "~/components/dates";
 import { PersonAvatar } from "~/components/PersonAvatar";
+import { useRovingFocus } from "~/components/useRovingFocus";
 import { Link, useLocation } from "react-router";
 import type { ApplicationListItem_ApplicationFragment } from "./ApplicationListItem.generated";
 
 /** The query parameter that names the open application. */
 export const selectionParameter = "application";
+
+/** Where a startup finds all applications to its projects. */
+export const receivedApplications = "/dashboard/applications";
+
+/** Where a startup reads and answers this application. */
+export const addressOf = (applicationId: string) => `${receivedApplications}?${selectionParameter}=${applicationId}`;
 
 export interface ApplicationListProps {
   applications: readonly ApplicationListItem_ApplicationFragment[];
@@ -16,8 +23,12 @@ export interface ApplicationListProps {
 /** The left list: who applied to what, and where it stands. Choosing one changes the address. */
 export function ApplicationList({ applications, selectedId }: ApplicationListProps) {
   const { pathname } = useLocation();
+  const { list, entry } = useRovingFocus(
+    applications.map(({ id }) => id),
+    selectedId,
+  );
   return (
-    <Stack as="ul" listStyleType="none" gap="2" aria-label="Applications">
+    <Stack as="ul" listStyleType="none" gap="2" aria-label="Applications" {...list}>
       {applications.map((application) => {
         const selected = application.id === selectedId;
         return (
@@ -37,17 +48,18 @@ export function ApplicationList({ applications, selectedId }: ApplicationListPro
                 to={`${pathname}?${selectionParameter}=${application.id}`}
                 preventScrollReset
                 aria-current={selected ? "true" : undefined}
+                {...entry(application.id)}
               >
                 <HStack gap="3" align="flex-start">
                   <PersonAvatar name={application.club.clubName} imageUrl={application.club.logoUrl} shape="rounded" />
                   <Stack gap="1" flex="1" minW="0">
                     <Flex justify="space-between" gap="2" align="flex-start">
-                      <Text fontWeight="medium" truncate>
+                      <Text dir="auto" fontWeight="medium" truncate>
                         {application.club.clubName}
                       </Text>
                       <ApplicationStatusBadge status={application.status} />
                     </Flex>
-                    <Text textStyle="sm" truncate>
+                    <Text dir="auto" textStyle="sm" truncate>
                       {application.project.title}
                     </Text>
                     <HStack gap="2" textStyle="sm" color="fg.muted">

@@ -12,7 +12,7 @@ export function ApplicationMembersTable({ team }: { team: ApplicationMembersTabl
         label={`Members of ${team.teamName}`}
         people={nodes.map(memberAsPerson)}
         columns={{ email: true, resume: true }}
-        note={({ isLead }) => (isLead ? <Badge>Lead</Badge> : null)}
+        note={({ isLead }) => (isLead ? <Badge>Team Lead</Badge> : null)}
       />
       {totalCount > nodes.length ? (
         <Text mt="2" color="fg.muted">{`The first ${nodes.length} of ${totalCount} members.`}</Text>

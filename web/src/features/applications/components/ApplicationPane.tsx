@@ -1,4 +1,5 @@
-import { Skeleton, SkeletonText, Stack } from "@chakra-ui/react";
+import { useRef } from "react";
+import { Box, Skeleton, SkeletonText, Stack } from "@chakra-ui/react";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
 import { toasts } from "~/texts/toasts";
@@ -19,8 +20,15 @@ export function ApplicationPane({ id, known, onAnswered, onGone }: ApplicationPa
   const fetchPolicy = known ? "cache-first" : "cache-and-network";
   const { data, loading, error, refetch } = useApplicationReviewQuery({ variables: { id }, fetchPolicy });
 
-  if (data?.application)
-    return <ApplicationDetail application={data.application} onAnswered={onAnswered} onWithdrawn={onGone} />;
+  // The one of the two headings that is shown.
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  if (data?.application) {
+    const { application } = data;
+    return (
+      <ApplicationDetail application={application} heading={heading} onAnswered={onAnswered} onWithdrawn={onGone} />
+    );
+  }
   if (loading) {
     return (
       <Stack gap="6" role="status" aria-label="Loading application...">
@@ -31,5 +39,9 @@ export function ApplicationPane({ id, known, onAnswered, onGone }: ApplicationPa
     );
   }
   if (error) return <ErrorState title={toasts.applicationsFetchFailed.description} onRetry={() => void refetch()} />;
-  return <EmptyState title="Application not found" description="It may have been withdrawn." />;
+  return (
+    <Box ref={heading} tabIndex={-1} outline="none">
+      <EmptyState title="Application not found" description="It may have been withdrawn." />
+    </Box>
+  );
 }

@@ -32,7 +32,7 @@ export function ApplicationProjectCard({ project }: { project: ApplicationProjec
               </Link>
             </Card.Title>
           </Stack>
-          <Text whiteSpace="pre-line" overflowWrap="anywhere">
+          <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
             {project.description}
           </Text>
           <SkillTags skills={project.skills} max={project.skills.length} />

@@ -3,12 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { failure, mockApi } from "~/graphql/test-api";
 import type { UserType } from "~/graphql/types.generated";
 import { renderDashboardScreen } from "../../../../test-support/dashboard-screen";
+import { fill } from "../../../../test-support/fill";
 import { ApplyButton } from "./ApplyButton";
 import type { ApplyButton_ProjectFragment } from "./ApplyButton.generated";
 
 const open: ApplyButton_ProjectFragment = {
   id: "p1",
   title: "Landing Page",
+  teamSize: 2,
   status: "OPEN",
   viewerCanApply: true,
   application: null,
@@ -110,21 +112,21 @@ describe("the apply dialog", () => {
     expect(submit()).toBeDisabled();
     await user.selectOptions(team, "t0");
     expect(submit()).toBeDisabled();
-    await user.type(screen.getByLabelText(/Message/), "   ");
+    fill(screen.getByLabelText(/Message/), "   ");
     expect(submit()).toBeDisabled();
-    await user.type(screen.getByLabelText(/Message/), "We built two of these.");
+    fill(screen.getByLabelText(/Message/), "   We built two of these.");
     expect(submit()).toBeEnabled();
   });
 
   test("says what to do when the club has no teams, and stays closed", async () => {
     api = mockApi({ ApplicableTeams: () => teams() });
-    const user = await openDialog();
+    await openDialog();
     expect(
       await screen.findByText(
         "You need to create a team before applying. Please go to Team Management to create a team.",
       ),
     ).toBeVisible();
-    await user.type(screen.getByLabelText(/Message/), "We built two of these.");
+    fill(screen.getByLabelText(/Message/), "We built two of these.");
     expect(submit()).toBeDisabled();
   });
 
@@ -138,7 +140,7 @@ describe("the apply dialog", () => {
   const fillAndSubmit = async () => {
     const user = await openDialog();
     await user.selectOptions(await screen.findByLabelText(/Team/), "t0");
-    await user.type(screen.getByLabelText(/Message/), " We built two of these. ");
+    fill(screen.getByLabelText(/Message/), " We built two of these. ");
     await user.click(submit());
     return user;
   };

@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { Button, Flex } from "@chakra-ui/react";
 import { applicationStatusLabels } from "@quadwork/server/contract";
 import { Link } from "react-router";
 import { useAuth } from "~/graphql/session";
+import { useApplyDialog } from "../hooks/useApplyDialog";
 import type { ApplyButton_ProjectFragment } from "./ApplyButton.generated";
 import { ApplyDialog } from "./ApplyDialog";
 import { WithdrawButton } from "./WithdrawButton";
@@ -12,11 +12,11 @@ import { WithdrawButton } from "./WithdrawButton";
  * club's application; not open; a student; a club head, who applies.
  */
 export function ApplyButton({ project }: { project: ApplyButton_ProjectFragment }) {
-  const { userType } = useAuth();
-  const [open, setOpen] = useState(false);
+  const { user, userType } = useAuth();
+  const dialog = useApplyDialog();
   const { application } = project;
 
-  if (userType === "STARTUP" || userType === null) return null;
+  if (!user || userType === "STARTUP" || userType === null) return null;
 
   if (application) {
     const invited =
@@ -39,10 +39,16 @@ export function ApplyButton({ project }: { project: ApplyButton_ProjectFragment 
   if (userType === "STUDENT") return <Button disabled>Ask Club Head to Apply</Button>;
   return (
     <>
-      <Button colorPalette="accent" disabled={!project.viewerCanApply} onClick={() => setOpen(true)}>
+      <Button colorPalette="accent" disabled={!project.viewerCanApply} onClick={dialog.open}>
         Apply on Behalf of Club
       </Button>
-      <ApplyDialog project={project} open={open} onClose={() => setOpen(false)} />
+      <ApplyDialog
+        project={project}
+        userId={user.id}
+        open={dialog.isOpen && project.viewerCanApply}
+        teamId={dialog.teamId}
+        onClose={dialog.close}
+      />
     </>
   );
 }

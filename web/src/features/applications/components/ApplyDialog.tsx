@@ -1,28 +1,47 @@
-import { Alert, Link } from "@chakra-ui/react";
+import { useEffect } from "react";
+import { Alert, Button, Link } from "@chakra-ui/react";
 import { applicationRules } from "@quadwork/server/contract";
+import { Plus } from "lucide-react";
 import { Link as RouterLink } from "react-router";
 import { ErrorState } from "~/components/ErrorState";
 import { FormDialog } from "~/components/FormDialog";
-import { SelectField, TextAreaField } from "~/components/FormField";
+import { TextAreaField } from "~/components/FormField";
 import { toasts } from "~/texts/toasts";
-import { counted } from "~/texts/counted";
+import { forgetApplicationDraft, keepApplicationDraft, readApplicationDraft } from "../application-draft";
 import { useApplicableTeamsQuery } from "../hooks/ApplicableTeams.generated";
 import { useSubmitApplication, type ApplicationFormValues } from "../hooks/useSubmitApplication";
 import type { ApplyButton_ProjectFragment } from "./ApplyButton.generated";
+import { TeamChoice } from "./TeamChoice";
 
-const empty: ApplicationFormValues = { teamId: "", message: "" };
+/** Hands every change on, so that leaving the dialog loses nothing. */
+function KeepDraft({
+  values,
+  onChange,
+}: {
+  values: ApplicationFormValues;
+  onChange: (values: ApplicationFormValues) => void;
+}) {
+  useEffect(() => onChange(values), [values, onChange]);
+  return null;
+}
 
 export interface ApplyDialogProps {
-  project: Pick<ApplyButton_ProjectFragment, "id" | "title">;
+  project: Pick<ApplyButton_ProjectFragment, "id" | "title" | "teamSize">;
+  /** Whose draft this is. */
+  userId: string;
   open: boolean;
+  /** The team to begin with; empty text for the one that was chosen last. */
+  teamId: string;
   onClose: () => void;
 }
 
-/** A club head chooses a team, writes a message and applies. */
-export function ApplyDialog({ project, open, onClose }: ApplyDialogProps) {
+/** A club head chooses a team, writes a message and applies. What was written waits here until it is sent. */
+export function ApplyDialog({ project, userId, open, teamId, onClose }: ApplyDialogProps) {
   const submit = useSubmitApplication(project.id);
   const { data, loading, error, refetch } = useApplicableTeamsQuery({ skip: !open, fetchPolicy: "cache-and-network" });
-  const teams = data?.teams.nodes ?? [];
+  const draft = open ? readApplicationDraft(userId, project.id) : { teamId: "", message: "" };
+  const keep = (values: ApplicationFormValues) => keepApplicationDraft(userId, project.id, values);
+  const newTeam = `/dashboard/teams?apply-to=${encodeURIComponent(project.id)}`;
 
   return (
     <FormDialog<ApplicationFormValues>
@@ -30,47 +49,60 @@ export function ApplyDialog({ project, open, onClose }: ApplyDialogProps) {
       onClose={onClose}
       title="Apply on Behalf of Club"
       description={project.title}
-      initialValues={empty}
+      initialValues={{ ...draft, ...(teamId && { teamId }) }}
       validationSchema={applicationRules}
-      onSubmit={submit}
+      onSubmit={async (values, form) => {
+        const sent = await submit(values, form);
+        if (sent) forgetApplicationDraft(userId, project.id);
+        return sent;
+      }}
       submitLabel="Submit"
       busyLabel="Submitting..."
-      submitDisabled={({ teamId, message }) => !teamId || !message.trim()}
+      submitDisabled={({ teamId: chosen, message }) =>
+        !message.trim() || !data?.teams.nodes.some(({ id }) => id === chosen)
+      }
     >
-      {error && !data ? (
-        <ErrorState title={toasts.clubTeamsLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />
-      ) : data && teams.length === 0 ? (
-        <Alert.Root status="warning">
-          <Alert.Indicator />
-          <Alert.Content>
-            <Alert.Description>
-              You need to create a team before applying. Please go to Team Management to create a team.
-            </Alert.Description>
-            <Link asChild fontWeight="medium" mt="2">
-              <RouterLink to="/dashboard/teams">Go to Team Management</RouterLink>
-            </Link>
-          </Alert.Content>
-        </Alert.Root>
-      ) : (
-        <SelectField
-          name="teamId"
-          label="Team"
-          required
-          // There from the beginning, so that the dialog opens with its focus here.
-          placeholder={data ? "Select a team" : "Loading teams..."}
-          options={teams.map(({ id, teamName, memberCount }) => ({
-            value: id,
-            label: `${teamName} (${counted(memberCount, "member")})`,
-          }))}
-        />
+      {(values) => (
+        <>
+          <KeepDraft values={values} onChange={keep} />
+          {error && !data ? (
+            <ErrorState
+              title={toasts.clubTeamsLoadFailed.description}
+              onRetry={() => void refetch()}
+              retrying={loading}
+            />
+          ) : data && data.teams.nodes.length === 0 ? (
+            <Alert.Root status="warning">
+              <Alert.Indicator />
+              <Alert.Content>
+                <Alert.Description>
+                  You need to create a team before applying. Please go to Team Management to create a team.
+                </Alert.Description>
+                <Link asChild fontWeight="medium" mt="2">
+                  <RouterLink to={newTeam}>Go to Team Management</RouterLink>
+                </Link>
+              </Alert.Content>
+            </Alert.Root>
+          ) : (
+            <>
+              <TeamChoice project={project} teams={data?.teams.nodes} chosenId={values.teamId} />
+              <Button asChild variant="ghost" size="sm" alignSelf="flex-start" ms="-3" mt="-2">
+                <RouterLink to={newTeam}>
+                  <Plus size={16} aria-hidden />
+                  Create a Team
+                </RouterLink>
+              </Button>
+            </>
+          )}
+          <TextAreaField
+            name="message"
+            label="Message"
+            required
+            rows={5}
+            placeholder="Why is your team a good match for this project?"
+          />
+        </>
       )}
-      <TextAreaField
-        name="message"
-        label="Message"
-        required
-        rows={5}
-        placeholder="Why is your team a good match for this project?"
-      />
     </FormDialog>
   );
 }

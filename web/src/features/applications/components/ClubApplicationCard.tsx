@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Flex, HStack, Stack, Text } from "@chakra-ui/react";
+import { Button, Card, Flex, HStack, Stack, Text } from "@chakra-ui/react";
 import { ApplicationStatusBadge } from "~/components/ApplicationStatusBadge";
 import { formatDate } from "~/components/dates";
 import { Link } from "react-router";
@@ -20,21 +20,20 @@ export function ClubApplicationCard({ application, onReview }: ClubApplicationCa
       <Card.Body gap="3">
         <Flex justify="space-between" gap="3" align="flex-start">
           <Stack gap="0" minW="0">
-            <Card.Title as="h2" overflowWrap="anywhere">
+            <Card.Title dir="auto" as="h2" overflowWrap="anywhere">
               {project.title}
             </Card.Title>
             <Text color="fg.muted" textStyle="sm">
-              {project.startup.companyName}
+              {invited ? `Invitation from ${project.startup.companyName}` : project.startup.companyName}
             </Text>
           </Stack>
           <ApplicationStatusBadge status={application.status} />
         </Flex>
         <HStack gap="2" wrap="wrap" textStyle="sm" color="fg.muted">
-          {invited ? <Badge colorPalette="accent">Invitation</Badge> : null}
           <Text as="span">{`${invited ? "Invited" : "Applied"} ${formatDate(application.createdAt)}`}</Text>
           {team ? <Text as="span">{`with ${team.teamName}`}</Text> : null}
         </HStack>
-        <Text textStyle="sm" lineClamp="3" overflowWrap="anywhere">
+        <Text dir="auto" textStyle="sm" lineClamp="3" overflowWrap="anywhere">
           {application.message}
         </Text>
       </Card.Body>

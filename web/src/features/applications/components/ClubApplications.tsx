@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { Box } from "@chakra-ui/react";
 import { CardGrid } from "~/components/CardGrid";
 import { CardSkeletons } from "~/components/CardSkeletons";
 import { EmptyState } from "~/components/EmptyState";
@@ -13,6 +14,12 @@ import { ReviewApplicationDialog } from "./ReviewApplicationDialog";
 export function ClubApplications() {
   const { data, loading, error, refetch, fetchMore } = useClubApplicationsQuery({ fetchPolicy: "cache-and-network" });
   const [reviewedId, setReviewedId] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element>(null);
+  const review = (id: string) => {
+    opener.current = document.activeElement;
+    setReviewedId(id);
+  };
 
   if (error && !data)
     return (
@@ -30,15 +37,17 @@ export function ClubApplications() {
   }
   return (
     <>
-      <CardGrid minWidth="20rem">
-        {nodes.map((application) => (
-          <ClubApplicationCard
-            key={application.id}
-            application={application}
-            onReview={() => setReviewedId(application.id)}
-          />
-        ))}
-      </CardGrid>
+      <Box ref={list} tabIndex={-1} outline="none">
+        <CardGrid minWidth="20rem">
+          {nodes.map((application) => (
+            <ClubApplicationCard
+              key={application.id}
+              application={application}
+              onReview={() => review(application.id)}
+            />
+          ))}
+        </CardGrid>
+      </Box>
       <LoadMore
         hasNextPage={pageInfo.hasNextPage}
         onLoadMore={() => fetchMore({ variables: { after: pageInfo.endCursor } })}
@@ -46,6 +55,8 @@ export function ClubApplications() {
       <ReviewApplicationDialog
         application={nodes.find(({ id }) => id === reviewedId) ?? null}
         onClose={() => setReviewedId(null)}
+        // An answered invitation has no button left to return to.
+        focusAfter={() => (opener.current?.isConnected ? null : list.current)}
       />
     </>
   );

@@ -10,12 +10,20 @@ import { SearchField } from "~/components/SearchField";
 import { counted } from "~/texts/counted";
 import { useInvitableClubsQuery } from "../hooks/InvitableClubs.generated";
 
-/** One club out of all, found by name, college or its members' skills. The form's value is the club's id. */
-export function ClubPicker({ name }: { name: string }) {
+export interface ClubPickerProps {
+  name: string;
+  /** Clubs that applied to this project or were invited to it are left out. */
+  projectId: string;
+}
+
+/** One of the clubs to invite, found by name, college or its members' skills. The form's value is the club's id. */
+export function ClubPicker({ name, projectId }: ClubPickerProps) {
   const [field, , { setValue }] = useField<string>(name);
   const [search, setSearch] = useState("");
   const { data, previousData, loading, error, refetch, fetchMore } = useInvitableClubsQuery({
-    variables: { filter: search ? { search } : null },
+    variables: { filter: { invitableTo: projectId, search: search || null } },
+    // Clubs apply while nobody looks.
+    fetchPolicy: "cache-and-network",
   });
   const clubs = (data ?? previousData)?.clubs;
 
@@ -26,7 +34,9 @@ export function ClubPicker({ name }: { name: string }) {
         <ErrorState title="Failed to load clubs" onRetry={() => void refetch()} retrying={loading} />
       ) : null}
       {!clubs && loading ? <Skeleton height="32" role="status" aria-label="Loading clubs..." /> : null}
-      {clubs?.nodes.length === 0 ? <Text color="fg.muted">No clubs found.</Text> : null}
+      {clubs?.nodes.length === 0 ? (
+        <Text color="fg.muted">{search ? "No clubs found." : "No club is left to invite."}</Text>
+      ) : null}
       {clubs && clubs.nodes.length > 0 ? (
         <RadioCards
           label="Club"

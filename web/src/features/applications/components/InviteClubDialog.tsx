@@ -29,7 +29,7 @@ export function InviteClubDialog({ project, open, onClose }: InviteClubDialogPro
       busyLabel="Sending..."
       submitDisabled={({ clubId, message }) => !clubId || !message.trim()}
     >
-      <ClubPicker name="clubId" />
+      <ClubPicker name="clubId" projectId={project.id} />
       <TextAreaField name="message" label="Message" required placeholder="What makes this club a good match?" />
     </FormDialog>
   );

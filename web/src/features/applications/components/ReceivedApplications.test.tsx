@@ -29,6 +29,8 @@ const application = (id: string, status = "PENDING") => ({
     memberCount: 2,
     head: { __typename: "Profile", id: `c${id}`, firstName: "Grace", lastName: `Of ${id}`, email: null },
   },
+  teamName: `Team ${id}`,
+  teamMemberCount: 1,
   team: {
     __typename: "Team",
     id: `t${id}`,
@@ -127,6 +129,16 @@ test("choosing another one opens it and keeps the choice in the address", async 
   expect(screen.queryByRole("button", { name: "Approve" })).not.toBeInTheDocument();
 });
 
+test("a rejected application keeps its team's name and size, and shows nobody", async () => {
+  api = mockApi(answered([{ ...application("1", "REJECTED"), team: null, teamMemberCount: 3 } as never]));
+  renderPage(<ReceivedApplications />, address);
+  expect(await screen.findByRole("heading", { name: "Club Members: Team 1" })).toBeVisible();
+  expect(
+    screen.getByText("3 students took part. Their details are no longer shown, because the application was rejected."),
+  ).toBeVisible();
+  expect(screen.queryByRole("table")).not.toBeInTheDocument();
+});
+
 test("a phone shows the list first and reads no detail", async () => {
   onScreen(false);
   const user = userEvent.setup();
@@ -141,37 +153,107 @@ test("a phone shows the list first and reads no detail", async () => {
   expect(screen.getByLabelText("Address")).toHaveTextContent(address);
 });
 
-test("approving answers the open application and offers to reject the others", async () => {
+/** Presses Approve, and answers the question that it asks. */
+const approve = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(await screen.findByRole("button", { name: "Approve" }));
+  const question = await screen.findByRole("alertdialog", { name: "Approve Club 1?" });
+  await user.click(within(question).getByRole("button", { name: "Approve" }));
+  return question;
+};
+
+test("approving says what follows, and leads to the project", async () => {
   const user = userEvent.setup();
   const first = application("1");
+  first.project.pending.totalCount = 3;
   api = mockApi({
     ...answered([first, application("2")]),
     ApproveApplication: () => {
       Object.assign(first, { status: "APPROVED", viewerCanApprove: false, viewerCanReject: false });
       return { data: { approveApplication: { ...first, project: { ...first.project, status: "IN_PROGRESS" } } } };
     },
-    RejectOtherApplications: () => failure("DATABASE_UNAVAILABLE", "The database cannot be reached."),
   });
   renderPage(<ReceivedApplications />, address);
   await user.click(await screen.findByRole("button", { name: "Approve" }));
+  const question = await screen.findByRole("alertdialog", { name: "Approve Club 1?" });
+  expect(question).toHaveTextContent(
+    "Queue board starts with Team 1, 1 member, and is in progress from then on. This cannot be undone.",
+  );
+  expect(question).toHaveTextContent("2 other applications stay pending.");
+  expect(api.operations()).not.toContain("ApproveApplication");
+  await user.click(within(question).getByRole("button", { name: "Approve" }));
   expect(await screen.findByText("Application Approved")).toBeVisible();
+  expect(screen.getByLabelText("Address")).toHaveTextContent("/dashboard/projects/p1");
+});
+
+test("an approved application offers to reject the others", async () => {
+  const user = userEvent.setup();
+  api = mockApi({
+    ...answered([application("1", "APPROVED")]),
+    RejectOtherApplications: () => failure("DATABASE_UNAVAILABLE", "The database cannot be reached."),
+  });
+  renderPage(<ReceivedApplications />, address);
   expect(await screen.findByText("1 other application is still pending for this project.")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Reject It" }));
   expect(await screen.findByText("The database cannot be reached.")).toBeVisible();
 });
 
-test("a refused answer says why and changes nothing", async () => {
+test("a failed answer says why and changes nothing; leaving the question ends the toast", async () => {
   const user = userEvent.setup();
   api = mockApi({
     ...answered([application("1")]),
-    ApproveApplication: () => failure("PROJECT_NOT_OPEN", "This project is no longer open."),
+    ApproveApplication: () => failure("DATABASE_UNAVAILABLE", "The database cannot be reached."),
   });
   renderPage(<ReceivedApplications />, address);
-  await user.click(await screen.findByRole("button", { name: "Approve" }));
+  const question = await approve(user);
   expect(await screen.findByText("Failed to update application status")).toBeVisible();
-  expect(screen.getByText("This project is no longer open.")).toBeVisible();
+  expect(screen.getByText("The database cannot be reached.")).toBeVisible();
+  expect(within(question).getByRole("button", { name: "Approve" })).toBeEnabled();
+  expect(screen.getByLabelText("Address")).toHaveTextContent(address);
+  await user.click(within(question).getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByText("The database cannot be reached.")).not.toBeInTheDocument());
   expect(screen.getByRole("button", { name: "Approve" })).toBeEnabled();
 });
+
+test("an approval that another one overtook closes the question and shows what is left", async () => {
+  const user = userEvent.setup();
+  const first = application("1");
+  api = mockApi({
+    ...answered([first]),
+    ApproveApplication: () => {
+      Object.assign(first, { viewerCanApprove: false, project: { ...first.project, status: "IN_PROGRESS" } });
+      return failure("PROJECT_NOT_OPEN", "This project is no longer open.");
+    },
+  });
+  renderPage(<ReceivedApplications />, address);
+  await approve(user);
+  expect(await screen.findByText("This project is no longer open.")).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+  expect(screen.queryByRole("button", { name: "Approve" })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Reject" })).toBeEnabled();
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Club 1 for Queue board" })).toHaveFocus());
+});
+
+test.each(["Approve", "Reject"])(
+  "%s closes its question once the application was withdrawn, and the page says so",
+  async (answer) => {
+    const user = userEvent.setup();
+    const applications = [application("1"), application("2")];
+    const refused = () => {
+      applications.shift();
+      return failure("NOT_FOUND", "Not found.");
+    };
+    api = mockApi({ ...answered(applications), ApproveApplication: refused, RejectApplication: refused });
+    renderPage(<ReceivedApplications />, address);
+    await user.click(await screen.findByRole("button", { name: answer }));
+    await user.click(
+      within(await screen.findByRole("alertdialog")).getByRole("button", { name: new RegExp(`^${answer}`) }),
+    );
+    expect(await screen.findByText("Application not found")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    expect(await screen.findByText("Not found.")).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Application not found/));
+  },
+);
 
 test("rejecting asks first", async () => {
   const user = userEvent.setup();

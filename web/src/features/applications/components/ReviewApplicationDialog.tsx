@@ -1,34 +1,36 @@
-import { useState } from "react";
-import { Box, Dialog, Stack, Text } from "@chakra-ui/react";
+import { useEffect, useRef, useState } from "react";
+import { Alert, Box, Dialog, Stack, Text } from "@chakra-ui/react";
 import { projectCategoryLabels } from "@quadwork/server/contract";
 import { Select } from "~/components/controls";
-import { DialogShell } from "~/components/DialogShell";
+import { DialogShell, type DialogShellProps } from "~/components/DialogShell";
 import { Facts, type FactsProps } from "~/components/Facts";
 import { Field } from "~/components/Field";
 import { formatDuration } from "~/components/duration";
 import { SkillTags } from "~/components/SkillTags";
 import { counted } from "~/texts/counted";
-import { useApplicableTeamsQuery } from "../hooks/ApplicableTeams.generated";
+import { useApplicableTeamsQuery, type ApplicableTeamsQuery } from "../hooks/ApplicableTeams.generated";
 import { AnswerButtons } from "./AnswerButtons";
 import type { ClubApplicationCard_ApplicationFragment } from "./ClubApplicationCard.generated";
 
-/** Which team takes the project; none chosen leaves it to the server, which finds or makes one. */
-function TeamSelect({
-  projectTitle,
-  value,
-  onChange,
-}: {
+type Team = ApplicableTeamsQuery["teams"]["nodes"][number];
+
+interface TeamSelectProps {
   projectTitle: string;
-  value: string;
-  onChange: (id: string) => void;
-}) {
+  /** Null leaves it to the server, which finds a team of the project's name or makes one. */
+  team: Team | null;
+  onChange: (team: Team | null) => void;
+}
+
+/** Which team takes the project. */
+function TeamSelect({ projectTitle, team, onChange }: TeamSelectProps) {
   const { data } = useApplicableTeamsQuery({ fetchPolicy: "cache-and-network" });
+  const choose = (id: string) => onChange(data?.teams.nodes.find((each) => each.id === id) ?? null);
   return (
     <Field
       label="Team"
       hint="Unless you choose one of your teams, a team with the project's name is found or created, led by you."
     >
-      <Select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <Select value={team?.id ?? ""} onChange={(event) => choose(event.currentTarget.value)}>
         <option value="">{`${projectTitle} Team`}</option>
         {data?.teams.nodes.map(({ id, teamName }) => (
           <option key={id} value={id}>
@@ -40,6 +42,15 @@ function TeamSelect({
   );
 }
 
+/** Why an invitation cannot be accepted any more; null while it can. */
+function closedNote(application: ClubApplicationCard_ApplicationFragment): string | null {
+  const { status, viewerCanApprove, viewerCanReject } = application;
+  if (status === "APPROVED") return "This invitation has been accepted.";
+  if (status === "REJECTED") return "This invitation has been declined.";
+  const onlyDecline = viewerCanReject && !viewerCanApprove;
+  return onlyDecline ? "The project is no longer open, so the invitation can only be declined." : null;
+}
+
 function ReviewBody({
   application,
   onClose,
@@ -47,8 +58,14 @@ function ReviewBody({
   application: ClubApplicationCard_ApplicationFragment;
   onClose: () => void;
 }) {
-  const [teamId, setTeamId] = useState("");
+  const [team, setTeam] = useState<Team | null>(null);
   const { project } = application;
+  const closed = closedNote(application);
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button or list that had the focus is gone; where a question above it closes, that hands the focus on.
+    if (closed && document.activeElement === document.body) note.current?.focus();
+  }, [closed]);
   const facts: FactsProps["facts"] = [
     ["Startup", project.startup.companyName],
     ["Category", projectCategoryLabels[project.category]],
@@ -60,24 +77,38 @@ function ReviewBody({
     <>
       <Dialog.Body>
         <Stack gap="5">
-          <Text whiteSpace="pre-line" overflowWrap="anywhere">
+          {closed ? (
+            <Alert.Root status="info" role="status" ref={note} tabIndex={-1} outline="none">
+              <Alert.Indicator />
+              <Alert.Title>{closed}</Alert.Title>
+            </Alert.Root>
+          ) : null}
+          <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
             {project.description}
           </Text>
           <SkillTags skills={project.skills} max={project.skills.length} />
           <Facts facts={facts} columns="1fr 1fr" />
           <Box p="4" rounded="l2" bg="bg.subtle">
             <Text fontWeight="medium" mb="1">{`Message from ${project.startup.companyName}`}</Text>
-            <Text whiteSpace="pre-line" overflowWrap="anywhere">
+            <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
               {application.message}
             </Text>
           </Box>
           {application.viewerCanApprove ? (
-            <TeamSelect projectTitle={project.title} value={teamId} onChange={setTeamId} />
+            <TeamSelect projectTitle={project.title} team={team} onChange={setTeam} />
           ) : null}
         </Stack>
       </Dialog.Body>
       <Dialog.Footer>
-        <AnswerButtons application={application} side="clubHead" teamId={teamId} onAnswered={onClose} />
+        <AnswerButtons
+          application={application}
+          kind="invitation"
+          otherSide={project.startup.companyName}
+          team={team ?? { teamName: `${project.title} Team` }}
+          teamId={team?.id ?? ""}
+          onRejected={onClose}
+          focusAfter={() => note.current}
+        />
       </Dialog.Footer>
     </>
   );
@@ -87,15 +118,21 @@ export interface ReviewApplicationDialogProps {
   /** The invitation to answer; null while the dialog is closed. */
   application: ClubApplicationCard_ApplicationFragment | null;
   onClose: () => void;
+  /** As for every dialog. */
+  focusAfter: DialogShellProps["focusAfter"];
 }
 
 /** A head reads a startup's invitation and answers it. */
-export function ReviewApplicationDialog({ application, onClose }: ReviewApplicationDialogProps) {
+export function ReviewApplicationDialog({ application, onClose, focusAfter }: ReviewApplicationDialogProps) {
+  // What waits for a head is an invitation; an application is called what the specification calls it.
+  const invited = application?.initiatedBy === "STARTUP";
+  const title = invited ? `Invitation from ${application.project.startup.companyName}` : "Project Application";
   return (
     <DialogShell
       open={application !== null}
       onClose={onClose}
-      title="Project Application"
+      focusAfter={focusAfter}
+      title={title}
       description={application?.project.title}
       size="lg"
     >

@@ -1,8 +1,10 @@
+import { useApolloClient } from "@apollo/client/react";
 import type { FormikHelpers } from "formik";
 import { toast } from "~/components/toaster";
 import { applyFieldErrors, describeError } from "~/graphql/errors";
 import { forgetLists } from "~/graphql/forget-lists";
 import { toasts } from "~/texts/toasts";
+import { InvitableClubsDocument } from "./InvitableClubs.generated";
 import { useInviteClubMutation } from "./InviteClub.generated";
 
 export interface InvitationFormValues {
@@ -12,6 +14,7 @@ export interface InvitationFormValues {
 
 /** Invites a club to a project. Resolves to whether the invitation was accepted. */
 export function useInviteClub(projectId: string) {
+  const client = useApolloClient();
   const [inviteClub] = useInviteClubMutation();
 
   return async (
@@ -21,14 +24,18 @@ export function useInviteClub(projectId: string) {
     try {
       await inviteClub({
         variables: { input: { projectId, clubId, message: message.trim() } },
-        update: (cache) => forgetLists(cache, "applications"),
+        update: (cache) => forgetLists(cache, "applications", "clubs"),
       });
       toast.success(toasts.invitationSent.title, toasts.invitationSent.description);
       return true;
     } catch (error) {
       const { code, message: reason } = describeError(error);
-      if (code === "ALREADY_APPLIED") toast.error(toasts.alreadyInvited.title, toasts.alreadyInvited.description);
-      else if (!applyFieldErrors(form, error)) toast.error(toasts.invitationFailed.title, reason);
+      if (code === "ALREADY_APPLIED") {
+        toast.error(toasts.alreadyInvited.title, toasts.alreadyInvited.description);
+        // Only the choice is gone: the list leaves the club out, the message stays for another one.
+        void form.setFieldValue("clubId", "");
+        void client.refetchQueries({ include: [InvitableClubsDocument] });
+      } else if (!applyFieldErrors(form, error)) toast.error(toasts.invitationFailed.title, reason);
       return false;
     }
   };

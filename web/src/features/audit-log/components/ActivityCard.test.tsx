@@ -60,7 +60,7 @@ test("says who did what and by which means, once it is asked for, and can be hid
   expect(await sentences()).toEqual([
     "You turned the second factor on.",
     "Asha Rao changed a project.",
-    "Somebody changed a project with an access token.",
+    "Someone changed a project with an access token.",
     "Asha Rao changed a project with the access token “Robot”.",
     "Asha Rao did moon.land.",
   ]);

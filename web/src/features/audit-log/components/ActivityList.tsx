@@ -13,7 +13,7 @@ type Event = AuditLogQuery["auditLog"]["nodes"][number];
 
 /** Who did it, from the reader's side. */
 function actorOf({ actor }: Event): string {
-  if (!actor) return "Somebody";
+  if (!actor) return "Someone";
   return actor.id === sessionStore.get()?.user.id ? "You" : `${actor.firstName} ${actor.lastName}`;
 }
 
@@ -38,7 +38,7 @@ export default function ActivityList({ fallback }: { fallback: ReactNode }) {
       <Stack as="ul" gap="3" listStyleType="none" aria-label="Activity">
         {nodes.map((event) => (
           <Box as="li" key={event.id}>
-            <Text overflowWrap="anywhere">
+            <Text dir="auto" overflowWrap="anywhere">
               {actorOf(event)} {deedOf(event.action)}
               {meansOf(event)}.
             </Text>

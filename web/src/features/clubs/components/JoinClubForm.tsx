@@ -1,7 +1,8 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { clubJoiningRules } from "@quadwork/server/contract";
-import { Form, Formik } from "formik";
+import { Formik } from "formik";
 import { ClubCodeField } from "~/components/ClubCodeField";
+import { Form } from "~/components/Form";
 import { useJoinClub } from "../hooks/useJoinClub";
 
 /** With the code from its head a student without a club joins one. */
@@ -10,7 +11,7 @@ export function JoinClubForm() {
   return (
     <Formik initialValues={{ clubCode: "" }} validationSchema={clubJoiningRules} onSubmit={join}>
       {({ isSubmitting }) => (
-        <Form noValidate>
+        <Form>
           <Flex direction="column" gap="4" align="center" textAlign="start">
             <ClubCodeField />
             <Button type="submit" colorPalette="accent" loading={isSubmitting} loadingText="Joining...">

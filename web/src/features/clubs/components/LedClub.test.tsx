@@ -80,7 +80,7 @@ test("the export holds every page of what was searched for", async () => {
   await user.click(await screen.findByRole("button", { name: "Export CSV" }));
   expect(await screen.findByRole("button", { name: "Export CSV" })).toBeEnabled();
   expect(saveFile).toHaveBeenCalledTimes(1);
-  expect(saveFile).toHaveBeenCalledWith("members.csv", "text/csv", expect.stringMatching(/One,.*\r\n.*Two,/));
+  expect(saveFile).toHaveBeenCalledWith("members.csv", "text/csv", expect.stringMatching(/One",.*\r\n.*Two",/));
 });
 
 test("an export that fails says so and saves nothing", async () => {

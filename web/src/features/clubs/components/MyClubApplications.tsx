@@ -38,7 +38,7 @@ export function MyClubApplications({ clubId }: { clubId: string }) {
             <Card.Body gap="3">
               <Flex justify="space-between" gap="3">
                 <Stack gap="0" minW="0">
-                  <Card.Title as="h2" overflowWrap="anywhere">
+                  <Card.Title dir="auto" as="h2" overflowWrap="anywhere">
                     {project.title}
                   </Card.Title>
                   <Text textStyle="sm" color="fg.muted">

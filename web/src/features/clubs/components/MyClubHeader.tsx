@@ -9,7 +9,7 @@ export function MyClubHeader({ club }: { club: MyClubHeader_ClubFragment }) {
     <HStack as="header" gap="4" mb="6" align="flex-start">
       <PersonAvatar name={club.clubName} imageUrl={club.logoUrl} size="xl" shape="rounded" />
       <Stack gap="1" minW="0">
-        <Heading as="h1" size="2xl" overflowWrap="anywhere">
+        <Heading dir="auto" as="h1" size="2xl" overflowWrap="anywhere">
           {club.clubName}
         </Heading>
         <Text color="fg.muted">{club.collegeName}</Text>

@@ -39,7 +39,7 @@ export function MyClubMembers({ clubId }: { clubId: string }) {
                       {name}
                     </Card.Title>
                     {student.email ? (
-                      <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                      <Text dir="auto" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
                         <EmailAddress address={student.email} />
                       </Text>
                     ) : null}

@@ -9,7 +9,7 @@ export function MyClubOverview({ club }: { club: MyClubOverview_ClubFragment }) 
       <Card.Root size="sm">
         <Card.Body gap="2">
           <Card.Title as="h2">About</Card.Title>
-          <Text whiteSpace="pre-line" overflowWrap="anywhere">
+          <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
             {club.description || "No description available"}
           </Text>
         </Card.Body>

@@ -4,6 +4,7 @@ import { CardGrid } from "~/components/CardGrid";
 import { CardSkeletons } from "~/components/CardSkeletons";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
+import { linkCardStyles } from "~/components/link-card-styles";
 import { LoadMore } from "~/components/LoadMore";
 import { ProjectStatusBadge } from "~/components/ProjectStatusBadge";
 import { toasts } from "~/texts/toasts";
@@ -39,17 +40,17 @@ export function MyClubProjects({ clubId }: { clubId: string }) {
       <CardGrid>
         {projects.nodes.map((project) => (
           <LinkBox key={project.id} asChild>
-            <Card.Root size="sm" _hover={{ borderColor: "accent.border" }}>
+            <Card.Root size="sm" {...linkCardStyles}>
               <Card.Body gap="3">
                 <Flex justify="space-between" gap="3">
-                  <Card.Title as="h2" overflowWrap="anywhere">
+                  <Card.Title dir="auto" as="h2" overflowWrap="anywhere">
                     <LinkOverlay asChild>
                       <Link to={`/dashboard/projects/${project.id}`}>{project.title}</Link>
                     </LinkOverlay>
                   </Card.Title>
                   <ProjectStatusBadge status={project.status} />
                 </Flex>
-                <Text textStyle="sm" color="fg.muted" lineClamp="3">
+                <Text dir="auto" textStyle="sm" color="fg.muted" lineClamp="3">
                   {project.description}
                 </Text>
                 <Text textStyle="sm">{counted(project.linkedTeamCount, "team")}</Text>

@@ -51,7 +51,9 @@ export function SecretCodeCard({ club }: { club: SecretCodeCard_ClubFragment }) 
         open={asking}
         onClose={() => setAsking(false)}
         title="Replace the club code?"
-        description="The old code and every link that carries it stop working at once. Students who already joined stay."
+        description={
+          "The old code and every link that carries it stop working at once. " + "Students who already joined stay."
+        }
         confirmLabel="Replace Code"
         busyLabel="Replacing..."
         onConfirm={rotate}

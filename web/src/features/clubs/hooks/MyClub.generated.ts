@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../graphql/types.generated';
 
-import { type SkipToken, useLazyQuery, useQuery, useSuspenseQuery } from "@apollo/client/react";
+import { type SkipToken, useQuery } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MyClubQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15,7 +15,3 @@ export type MyClubQuery = { me: { id: string, club: { id: string, clubName: stri
 export const MyClubDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyClub"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"club"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MyClubHeader_Club"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MyClubOverview_Club"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MyClubHeader_Club"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Club"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"clubName"}},{"kind":"Field","name":{"kind":"Name","value":"collegeName"}},{"kind":"Field","name":{"kind":"Name","value":"clubType"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MyClubOverview_Club"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Club"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"memberCount"}},{"kind":"Field","name":{"kind":"Name","value":"activeProjectCount"}},{"kind":"Field","name":{"kind":"Name","value":"applicationCount"}}]}}]} as unknown as DocumentNode<MyClubQuery, MyClubQueryVariables>;
 export const useMyClubQuery = (options: SkipToken | (useQuery.Options<MyClubQuery, MyClubQueryVariables>) = {}) =>
   useQuery<MyClubQuery, MyClubQueryVariables>(MyClubDocument, options as useQuery.Options<MyClubQuery, MyClubQueryVariables> & { variables: MyClubQueryVariables });
-export const useMyClubLazyQuery = (options: useLazyQuery.Options<MyClubQuery, MyClubQueryVariables> = {}) =>
-  useLazyQuery<MyClubQuery, MyClubQueryVariables>(MyClubDocument, options);
-export const useMyClubSuspenseQuery = (options: useSuspenseQuery.Options<MyClubQueryVariables> = {}) =>
-  useSuspenseQuery<MyClubQuery, MyClubQueryVariables>(MyClubDocument, options as useSuspenseQuery.Options<MyClubQueryVariables> & { variables: MyClubQueryVariables });

@@ -17,10 +17,11 @@ export function useJoinClub() {
       const { data } = await joinClub({ variables: { input: { clubCode } } });
       toast.success(toasts.clubJoined.title, data?.joinClub.club?.clubName);
     } catch (error) {
-      applyFieldErrors(form, error);
+      // What stands beside the field is not said again.
+      const beside = applyFieldErrors(form, error);
       const { code, message } = describeError(error);
-      if (code === "INVALID_CLUB_CODE") toast.error(toasts.invalidClubCode.title, toasts.invalidClubCode.description);
-      else toast.error(toasts.clubNotJoined.title, message);
+      if (code === "INVALID_CLUB_CODE") toast.error(beside ? toasts.invalidClubCode.title : toasts.invalidClubCode);
+      else if (!beside) toast.error(toasts.clubNotJoined.title, message);
     }
   };
 }

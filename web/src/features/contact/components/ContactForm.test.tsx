@@ -7,6 +7,7 @@ import { toaster } from "~/components/ToasterRegion";
 import { AuthProvider } from "~/graphql/session";
 import { failure, mockApi } from "~/graphql/test-api";
 import { system } from "~/theme/system";
+import { fill } from "../../../../test-support/fill";
 import { ContactForm } from "./ContactForm";
 
 jest.setTimeout(30_000);
@@ -37,11 +38,8 @@ const open = (handlers: Parameters<typeof mockApi>[0] = {}) => {
   return userEvent.setup({ delay: null });
 };
 const field = (label: string) => screen.getByRole("textbox", { name: new RegExp(`^${label}`) });
-const fill = async (user: ReturnType<typeof userEvent.setup>, values: Record<string, string>) => {
-  for (const [label, value] of Object.entries(values)) {
-    await user.click(field(label));
-    await user.paste(value);
-  }
+const fillIn = (values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) fill(field(label), value);
 };
 const send = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole("button", { name: "Send Message" }));
@@ -50,7 +48,7 @@ describe("the contact form", () => {
   it("starts empty and asks for each field with its own message, before anything is sent", async () => {
     const user = open();
     for (const label of Object.keys(typed)) expect(field(label)).toHaveValue("");
-    await fill(user, { Name: "A", Email: "asha@", Subject: "Hey", Message: "Too short" });
+    fillIn({ Name: "A", Email: "asha@", Subject: "Hey", Message: "Too short" });
     await send(user);
     expect(await screen.findByText("Name must be at least 2 characters.")).toBeVisible();
     expect(screen.getByText("Please enter a valid email address.")).toBeVisible();
@@ -68,7 +66,7 @@ describe("the contact form", () => {
         return { data: { sendContactMessage: true } };
       },
     });
-    await fill(user, typed);
+    fillIn(typed);
     await send(user);
     expect(await screen.findByRole("button", { name: "Sending..." })).toBeDisabled();
     release();
@@ -90,7 +88,7 @@ describe("the contact form", () => {
     ["no answer", {}],
   ])("keeps what was typed after %s", async (_case, handlers) => {
     const user = open(handlers);
-    await fill(user, typed);
+    fillIn(typed);
     await send(user);
     expect(await screen.findByText("Error sending message")).toBeVisible();
     expect(screen.getByText("Please try again later or contact us directly via email.")).toBeVisible();

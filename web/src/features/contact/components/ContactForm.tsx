@@ -1,5 +1,6 @@
 import { Button, Stack } from "@chakra-ui/react";
-import { Form, Formik } from "formik";
+import { Formik } from "formik";
+import { Form } from "~/components/Form";
 import { TextAreaField, TextField } from "~/components/FormField";
 import { lazyRules } from "~/components/lazy-rules";
 import { prepareRequests } from "~/graphql/request";
@@ -26,7 +27,7 @@ export function ContactForm() {
   return (
     <Formik initialValues={emptyContact} validate={validate} onSubmit={send}>
       {({ isSubmitting: sending }) => (
-        <Form noValidate onFocus={prepare}>
+        <Form onFocus={prepare}>
           <Stack gap="5">
             <TextField name="name" label="Name" autoComplete="name" required disabled={sending} />
             <TextField name="email" label="Email" type="email" autoComplete="email" required disabled={sending} />

@@ -41,7 +41,9 @@ const deliverable = (id: string, isOverdue: boolean) => ({
   id,
   title: `Deliverable ${id}`,
   dueDate: "2026-02-01",
+  dueInDays: isOverdue ? -2 : 0,
   isOverdue,
+  isDueSoon: !isOverdue,
   project: { __typename: "Project", id: "p1", title: "Project p1" },
   team: null,
 });
@@ -67,7 +69,6 @@ const home = (changes: object = {}) => ({
     openProjects: list("Project", [], 4),
     completedProjects: list("Project", [], 1),
     projectsInProgress: list("Project", []),
-    upcomingDeliverables: list("Deliverable", []),
     ...changes,
   },
 });
@@ -77,13 +78,18 @@ const startup = (changes: object = {}) =>
   home({ waitingProjects: list("Project", []), recentApplications: list("Application", []), ...changes });
 
 let api: ReturnType<typeof mockApi>;
-const show = (userType: UserType, answer: ReturnType<typeof home>) => {
-  api = mockApi({ DashboardHome: () => answer });
+const upcoming = (...nodes: object[]) => ({ data: { upcomingDeliverables: list("Deliverable", nodes) } });
+const show = (
+  userType: UserType,
+  answer: ReturnType<typeof home>,
+  deliverables: ReturnType<typeof upcoming> | ReturnType<typeof failure> = upcoming(),
+) => {
+  api = mockApi({ DashboardHome: () => answer, UpcomingDeliverables: () => deliverables });
   renderPage(<DashboardHome user={user(userType)} />);
 };
 afterEach(() => api.restore());
 
-test("a club head gets everything in one request, with the specified empty states", async () => {
+test("a club head gets all that concerns the role, with the specified empty states", async () => {
   show("CLUB_HEAD", clubHead());
   expect(screen.getByRole("heading", { name: "Welcome, Asha!" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Browse All Projects" })).toHaveAttribute(
@@ -91,14 +97,14 @@ test("a club head gets everything in one request, with the specified empty state
     "/dashboard/projects?tab=browse-projects",
   );
   expect(await screen.findByText("No projects in progress. Apply for projects to get started!")).toBeVisible();
-  expect(screen.getByText("No upcoming deliverables found.")).toBeVisible();
+  expect(await screen.findByText("No upcoming deliverables found.")).toBeVisible();
   expect(screen.getByText("All available projects have been applied to!")).toBeVisible();
   expect(screen.getByText("You haven't applied to any projects yet.")).toBeVisible();
   expect(screen.queryByRole("link", { name: "View All Applications" })).not.toBeInTheDocument();
   expect(screen.getAllByRole("definition").map((figure) => figure.textContent)).toEqual(["7", "4", "1"]);
-  expect(api.calls.map(({ variables }) => variables)).toEqual([
-    { isClubHead: true, isStartup: false, hasApplications: true },
-  ]);
+  expect(api.operations().sort()).toEqual(["DashboardHome", "UpcomingDeliverables"]);
+  const { variables } = api.calls.find(({ operation }) => operation === "DashboardHome")!;
+  expect(variables).toEqual({ isClubHead: true, isStartup: false, hasApplications: true });
 });
 
 test("a startup sees its open projects and what came in", async () => {
@@ -110,7 +116,10 @@ test("a startup sees its open projects and what came in", async () => {
     }),
   );
   expect(screen.getByRole("link", { name: "Create New Project" })).toHaveAttribute("href", "/dashboard/projects/new");
-  expect(await screen.findByText("2 applications to review")).toBeVisible();
+  expect(await screen.findByRole("link", { name: "2 applications to review" })).toHaveAttribute(
+    "href",
+    "/dashboard/projects/p2#applications",
+  );
   expect(screen.getByText("No projects in progress.")).toBeVisible();
   const recent = within(screen.getByRole("region", { name: "Recent Applications" }));
   expect(recent.getAllByRole("heading", { level: 3 })).toHaveLength(4);
@@ -134,8 +143,8 @@ test("a student sees progress, 20% without a figure, and what is overdue or upco
         project("p1", { status: "IN_PROGRESS" }),
         project("p2", { status: "IN_PROGRESS", progress: 60 }),
       ]),
-      upcomingDeliverables: list("Deliverable", [deliverable("d1", true), deliverable("d2", false)]),
     }),
+    upcoming(deliverable("d1", true), deliverable("d2", false)),
   );
   expect(await screen.findByText("20%")).toBeVisible();
   expect(screen.getByText("60%")).toBeVisible();
@@ -143,16 +152,36 @@ test("a student sees progress, 20% without a figure, and what is overdue or upco
   expect(screen.getByRole("link", { name: "Project p1" })).toHaveAttribute("href", "/dashboard/projects/p1");
   expect(screen.getByText("Overdue")).toBeVisible();
   expect(screen.getByText("Upcoming")).toBeVisible();
+  expect(screen.getByText("2 days late").parentElement).toHaveTextContent("2 days late · February 1st, 2026");
+  expect(screen.getByText("due today")).toBeVisible();
   expect(screen.queryByRole("heading", { name: /Applications|Available/ })).not.toBeInTheDocument();
 });
 
-test("a failure says so, and can be tried again", async () => {
+test("deliverables that cannot be loaded are said in their place, and the rest works", async () => {
+  show("CLUB_HEAD", clubHead(), failure("REQUEST_TIMED_OUT"));
+  const region = within(screen.getByRole("region", { name: "Upcoming Deliverables" }));
+  expect(region.getByText("Loading deliverables...")).toBeVisible();
+  const alert = await screen.findByRole("alert");
+  expect(alert).toHaveTextContent("Failed to load deliverables");
+  expect(alert).toHaveTextContent("The rest of the page is up to date.");
+  expect(screen.getByText("All available projects have been applied to!")).toBeVisible();
+  api.restore();
+  api = mockApi({ UpcomingDeliverables: () => upcoming(deliverable("d1", true)) });
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Deliverable d1")).toBeVisible();
+});
+
+test("a failure says so, once, and can be tried again", async () => {
   let working = false;
-  api = mockApi({ DashboardHome: () => (working ? clubHead() : failure("INTERNAL_SERVER_ERROR")) });
+  api = mockApi({
+    DashboardHome: () => (working ? clubHead() : failure("INTERNAL_SERVER_ERROR")),
+    UpcomingDeliverables: () => upcoming(),
+  });
   renderPage(<DashboardHome user={user("CLUB_HEAD")} />);
   expect(screen.getAllByTestId("card-skeleton").length).toBeGreaterThan(0);
   const alert = await screen.findByRole("alert");
   expect(within(alert).getByText("Failed to load dashboard data")).toBeVisible();
+  expect(screen.getAllByText("Failed to load dashboard data")).toHaveLength(1);
   working = true;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("No upcoming deliverables found.")).toBeVisible();

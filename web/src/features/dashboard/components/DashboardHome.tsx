@@ -8,7 +8,7 @@ import type { SessionUser } from "~/graphql/session";
 import type { UserType } from "~/graphql/types.generated";
 import { useDashboardHome } from "../hooks/useDashboardHome";
 import { HomeApplications } from "./HomeApplications";
-import { HomeDeliverableCard } from "./HomeDeliverableCard";
+import { HomeDeliverables } from "./HomeDeliverables";
 import { HomeOpenProjects } from "./HomeOpenProjects";
 import { HomeProjectCard } from "./HomeProjectCard";
 import { HomeSection } from "./HomeSection";
@@ -80,11 +80,7 @@ export function DashboardHome({ user }: { user: SessionUser }) {
             <HomeProjectCard key={project.id} project={project} />
           ))}
         </HomeSection>
-        <HomeSection title="Upcoming Deliverables" loading={!data} empty="No upcoming deliverables found.">
-          {data?.upcomingDeliverables.nodes.map((deliverable) => (
-            <HomeDeliverableCard key={deliverable.id} deliverable={deliverable} />
-          ))}
-        </HomeSection>
+        <HomeDeliverables />
         <HomeOpenProjects userType={userType} data={data} />
         <HomeApplications userType={userType} data={data} />
       </Stack>

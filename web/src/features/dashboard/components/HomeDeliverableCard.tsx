@@ -1,13 +1,13 @@
 import { Text } from "@chakra-ui/react";
 import { CalendarClock, TriangleAlert } from "lucide-react";
-import { formatDate } from "~/components/dates";
+import { DueDate } from "~/components/DueDate";
 import { LinkCard } from "~/components/LinkCard";
 import { StatusBadge } from "~/components/StatusBadge";
 import type { HomeDeliverableCard_DeliverableFragment } from "./HomeDeliverableCard.generated";
 
 /** An incomplete deliverable: what, for which project, by when. */
 export function HomeDeliverableCard({ deliverable }: { deliverable: HomeDeliverableCard_DeliverableFragment }) {
-  const { project, team, title, dueDate, isOverdue } = deliverable;
+  const { project, team, title, isOverdue } = deliverable;
   return (
     <LinkCard
       to={`/dashboard/projects/${project.id}?tab=deliverables`}
@@ -29,7 +29,7 @@ export function HomeDeliverableCard({ deliverable }: { deliverable: HomeDelivera
         )
       }
     >
-      <Text textStyle="sm">Due {formatDate(dueDate)}</Text>
+      <DueDate deliverable={deliverable} />
     </LinkCard>
   );
 }

@@ -1,10 +1,22 @@
+import { Link } from "@chakra-ui/react";
+import { Link as RouterLink } from "react-router";
 import type { UserType } from "~/graphql/types.generated";
+import { counted } from "~/texts/counted";
 import type { DashboardHomeQuery } from "../hooks/DashboardHome.generated";
 import { HomeProjectCard } from "./HomeProjectCard";
 import { HomeSection } from "./HomeSection";
 
-const waitingFor = (count: number) =>
-  count === 0 ? "No applications yet" : count === 1 ? "1 application to review" : `${count} applications to review`;
+/** How many applications wait; a link to where the project's page shows them. */
+function Waiting({ projectId, count }: { projectId: string; count: number }) {
+  if (count === 0) return "No applications yet";
+  return (
+    <Link asChild variant="underline" color="accent.fg">
+      <RouterLink to={`/dashboard/projects/${projectId}#applications`}>
+        {counted(count, "application")} to review
+      </RouterLink>
+    </Link>
+  );
+}
 
 /** Open projects: for a club head those to apply to, for a startup its own; for a student none. */
 export function HomeOpenProjects({ userType, data }: { userType: UserType; data: DashboardHomeQuery | undefined }) {
@@ -43,7 +55,7 @@ export function HomeOpenProjects({ userType, data }: { userType: UserType; data:
           <HomeProjectCard
             key={project.id}
             project={project}
-            note={waitingFor(project.applications?.totalCount ?? 0)}
+            note={<Waiting projectId={project.id} count={project.applications?.totalCount ?? 0} />}
           />
         ))}
       </HomeSection>

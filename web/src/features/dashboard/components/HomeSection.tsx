@@ -10,6 +10,8 @@ import { Section } from "~/components/Section";
 export interface HomeSectionProps {
   title: string;
   loading: boolean;
+  /** What is being loaded, where 'Loading...' does not say enough. */
+  loadingLabel?: string;
   skeletons?: number;
   /** Said when there are no cards. */
   empty: string;
@@ -21,7 +23,16 @@ export interface HomeSectionProps {
 }
 
 /** A titled row of cards on the home page. */
-export function HomeSection({ title, loading, skeletons = 3, empty, cardWidth, more, children }: HomeSectionProps) {
+export function HomeSection({
+  title,
+  loading,
+  loadingLabel,
+  skeletons = 3,
+  empty,
+  cardWidth,
+  more,
+  children,
+}: HomeSectionProps) {
   return (
     <Section
       title={title}
@@ -37,7 +48,7 @@ export function HomeSection({ title, loading, skeletons = 3, empty, cardWidth, m
       }
     >
       {loading ? (
-        <CardSkeletons count={skeletons} />
+        <CardSkeletons count={skeletons} label={loadingLabel} />
       ) : Children.count(children) === 0 ? (
         <EmptyState title={empty} />
       ) : (

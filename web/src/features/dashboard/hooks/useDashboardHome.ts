@@ -13,6 +13,6 @@ export function useDashboardHome(userType: UserType) {
     },
     fetchPolicy: "cache-and-network",
   });
-  useErrorToast(query.error, toasts.dashboardLoadFailed);
+  useErrorToast(query, toasts.dashboardLoadFailed);
   return query;
 }

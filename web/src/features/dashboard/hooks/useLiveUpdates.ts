@@ -22,7 +22,7 @@ export function useLiveUpdates(): void {
         ({ followEvents }) => {
           if (!ended) stop = followEvents(client);
         },
-        // Without it the page is as up to date as any other.
+        // A page without live updates still shows what it has loaded.
         () => undefined,
       );
     });

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Card, Flex, Heading, HStack, IconButton, Text, VisuallyHidden } from "@chakra-ui/react";
 import { CalendarClock, CircleCheck, Pencil, Trash2, TriangleAlert, type LucideIcon } from "lucide-react";
 import { Checkbox } from "~/components/controls";
-import { formatDate } from "~/components/dates";
+import { DueDate } from "~/components/DueDate";
 import { StatusBadge, type StatusTone } from "~/components/StatusBadge";
 import type { DeliverableCard_DeliverableFragment } from "./DeliverableCard.generated";
 
@@ -31,6 +31,8 @@ export function lookOf({
 
 export interface DeliverableCardProps {
   deliverable: DeliverableCard_DeliverableFragment;
+  /** Of a completed project, in which nothing can be changed: the card has no controls. */
+  closed: boolean;
   /** Resolves when the deliverable tells how it stands, be it as before. */
   onSetCompletion: (isCompleted: boolean) => Promise<void>;
   onEdit: () => void;
@@ -38,9 +40,8 @@ export interface DeliverableCardProps {
 }
 
 /** One deliverable: what, by when, whether it is done, and what the viewer may do about it. */
-export function DeliverableCard({ deliverable, onSetCompletion, onEdit, onDelete }: DeliverableCardProps) {
-  const { title, description, dueDate, isCompleted, viewerCanUpdate, viewerCanDelete, viewerCanSetCompletion } =
-    deliverable;
+export function DeliverableCard({ deliverable, closed, onSetCompletion, onEdit, onDelete }: DeliverableCardProps) {
+  const { title, description, isCompleted, viewerCanUpdate, viewerCanDelete, viewerCanSetCompletion } = deliverable;
   const { word, tone, icon, ground, edge } = lookOf(deliverable);
   // The box shows at once what was asked for; the rest of the card follows when the cache knows.
   const [ticked, setTicked] = useState<boolean | null>(null);
@@ -52,7 +53,7 @@ export function DeliverableCard({ deliverable, onSetCompletion, onEdit, onDelete
     <Card.Root size="sm" bg={ground} borderColor={edge} transition="background 150ms ease-out">
       <Card.Body gap="3" p="5">
         <Flex gap="3" justify="space-between">
-          <Heading as="h3" size="md" overflowWrap="anywhere" minW="0">
+          <Heading dir="auto" as="h3" size="md" overflowWrap="anywhere" minW="0">
             {title}
           </Heading>
           <StatusBadge tone={tone} icon={icon}>
@@ -60,42 +61,42 @@ export function DeliverableCard({ deliverable, onSetCompletion, onEdit, onDelete
           </StatusBadge>
         </Flex>
         {description ? (
-          <Text textStyle="sm" whiteSpace="pre-line" overflowWrap="anywhere">
+          <Text dir="auto" textStyle="sm" whiteSpace="pre-line" overflowWrap="anywhere">
             {description}
           </Text>
         ) : null}
-        <Text textStyle="sm" fontWeight="medium">
-          Due {formatDate(dueDate)}
-        </Text>
-        <Flex mt="auto" gap="3" justify="space-between" align="center" minH="9">
-          <Checkbox
-            checked={ticked ?? isCompleted}
-            disabled={!viewerCanSetCompletion}
-            onChange={tick}
-            boxGround="bg.panel"
-          >
-            Mark as complete
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </Checkbox>
-          <HStack gap="1">
-            {viewerCanUpdate ? (
-              <IconButton size="sm" variant="ghost" aria-label={`Edit ${title}`} onClick={onEdit}>
-                <Pencil size={16} aria-hidden />
-              </IconButton>
-            ) : null}
-            {viewerCanDelete ? (
-              <IconButton
-                size="sm"
-                variant="ghost"
-                colorPalette="danger"
-                aria-label={`Delete ${title}`}
-                onClick={onDelete}
-              >
-                <Trash2 size={16} aria-hidden />
-              </IconButton>
-            ) : null}
-          </HStack>
-        </Flex>
+        <DueDate deliverable={deliverable} closed={closed} />
+        {closed ? null : (
+          <Flex mt="auto" gap="3" justify="space-between" align="center" minH="9">
+            <Checkbox
+              checked={ticked ?? isCompleted}
+              disabled={!viewerCanSetCompletion}
+              onChange={tick}
+              boxGround="bg.panel"
+            >
+              Mark as complete
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </Checkbox>
+            <HStack gap="1">
+              {viewerCanUpdate ? (
+                <IconButton size="sm" variant="ghost" aria-label={`Edit ${title}`} onClick={onEdit}>
+                  <Pencil size={16} aria-hidden />
+                </IconButton>
+              ) : null}
+              {viewerCanDelete ? (
+                <IconButton
+                  size="sm"
+                  variant="ghost"
+                  colorPalette="danger"
+                  aria-label={`Delete ${title}`}
+                  onClick={onDelete}
+                >
+                  <Trash2 size={16} aria-hidden />
+                </IconButton>
+              ) : null}
+            </HStack>
+          </Flex>
+        )}
       </Card.Body>
     </Card.Root>
   );

@@ -10,6 +10,8 @@ import type { DeliverableCard_DeliverableFragment } from "./DeliverableCard.gene
 
 export interface DeliverableGridProps {
   projectId: string;
+  /** The project is completed: everything stays readable, nothing can be changed. */
+  closed: boolean;
   /** Stands where there are none. */
   empty: ReactNode;
   onEdit: (deliverable: DeliverableCard_DeliverableFragment) => void;
@@ -17,7 +19,7 @@ export interface DeliverableGridProps {
 }
 
 /** The deliverables as cards, soonest due first. */
-export function DeliverableGrid({ projectId, empty, onEdit, onDelete }: DeliverableGridProps) {
+export function DeliverableGrid({ projectId, closed, empty, onEdit, onDelete }: DeliverableGridProps) {
   const { deliverables, loading, error, refetch, loadMore } = useProjectDeliverables(projectId);
   const setCompletion = useSetDeliverableCompletion();
 
@@ -33,6 +35,7 @@ export function DeliverableGrid({ projectId, empty, onEdit, onDelete }: Delivera
           <DeliverableCard
             key={deliverable.id}
             deliverable={deliverable}
+            closed={closed}
             onSetCompletion={(isCompleted) => setCompletion(deliverable, isCompleted)}
             onEdit={() => onEdit(deliverable)}
             onDelete={() => onDelete(deliverable)}

@@ -8,6 +8,7 @@ import { DeliverablesSection } from "./DeliverablesSection";
 const project = {
   __typename: "Project",
   id: "p1",
+  status: "IN_PROGRESS" as const,
   startDate: "2026-01-01",
   endDate: "2026-03-01",
   viewerCanViewDeliverables: true,
@@ -20,6 +21,7 @@ const deliverable = (changes: Partial<DeliverableCard_DeliverableFragment> = {})
   title: "Wireframes",
   description: null,
   dueDate: "2026-02-01",
+  dueInDays: -5,
   isCompleted: false,
   isOverdue: true,
   isDueSoon: false,
@@ -64,7 +66,7 @@ test("whoever may not view the deliverables is told so, and none are asked for",
 test("without deliverables only those who may add are offered to", async () => {
   api = mockApi({ ProjectDeliverables: () => listOf() });
   const { unmount } = renderPage(<DeliverablesSection project={project} />);
-  expect(screen.getByText("Loading deliverables...")).toBeInTheDocument();
+  expect(screen.getByText("Loading deliverables...")).toBeVisible();
   expect(await screen.findByText("No deliverables found for this project.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Add Your First Deliverable" })).toBeVisible();
   unmount();
@@ -77,9 +79,37 @@ test("what the server does not allow is closed", async () => {
   const barred = { viewerCanUpdate: false, viewerCanDelete: false, viewerCanSetCompletion: false };
   api = mockApi({ ProjectDeliverables: () => listOf(deliverable(barred)) });
   renderPage(<DeliverablesSection project={{ ...project, viewerCanAddDeliverable: false }} />);
-  expect(await screen.findByText("Due February 1st, 2026")).toBeVisible();
+  expect(await screen.findByText(/February 1st, 2026/)).toHaveTextContent("5 days late · February 1st, 2026");
   expect(checkbox()).toBeDisabled();
   expect(screen.queryByRole("button", { name: /Edit|Delete/ })).not.toBeInTheDocument();
+});
+
+test("a completed project has no controls, and says only when things were due", async () => {
+  api = mockApi({
+    ProjectDeliverables: () => listOf(deliverable(), deliverable({ id: "d2", title: "Handover", isCompleted: true })),
+  });
+  renderPage(<DeliverablesSection project={{ ...project, status: "COMPLETED" }} />);
+  expect(await screen.findAllByText("Due February 1st, 2026")).toHaveLength(2);
+  expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /Add|Edit|Delete/ })).not.toBeInTheDocument();
+});
+
+test("a tick that comes after the project was completed is taken back and told why", async () => {
+  const user = userEvent.setup();
+  api = mockApi({
+    ProjectDeliverables: () => listOf(deliverable()),
+    SetDeliverableCompletion: () => failure("PROJECT_COMPLETED"),
+  });
+  renderPage(<DeliverablesSection project={project} />);
+  await screen.findByText("Overdue");
+  await user.click(checkbox());
+  expect(
+    await screen.findByText("This project was completed in the meantime, so nothing of it can be changed any more."),
+  ).toBeVisible();
+  await waitFor(() => expect(checkbox()).not.toBeChecked());
+  await waitFor(() =>
+    expect(api.operations()).toEqual(["ProjectDeliverables", "SetDeliverableCompletion", "ProjectDeliverables"]),
+  );
 });
 
 test("marking as complete shows at once, and sends the wanted value", async () => {
@@ -134,6 +164,7 @@ test("adding asks for title and due date, warns outside the project's span, and 
   await user.click(dialog.getByRole("button", { name: "Add Deliverable" }));
   expect(await screen.findByText("Please provide a title and due date.")).toBeInTheDocument();
   expect(api.operations()).not.toContain("AddDeliverable");
+  expect(dialog.getByLabelText(/Title/)).toHaveFocus();
 
   await user.type(dialog.getByLabelText(/Title/), "  Prototype ");
   await user.type(dialog.getByLabelText(/Due Date/), "2026-04-01");
@@ -143,7 +174,7 @@ test("adding asks for title and due date, warns outside the project's span, and 
   expect(api.calls.find(({ operation }) => operation === "AddDeliverable")?.variables).toEqual({
     input: { projectId: "p1", title: "Prototype", description: null, dueDate: "2026-04-01" },
   });
-  expect(await screen.findByText("Due April 1st, 2026")).toBeInTheDocument();
+  expect(await screen.findByText(/April 1st, 2026/)).toBeInTheDocument();
 });
 
 test("a failed load can be tried again", async () => {

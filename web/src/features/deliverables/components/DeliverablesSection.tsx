@@ -13,6 +13,8 @@ export function DeliverablesSection({ project }: { project: DeliverablesSection_
   // The cards are rendered again with it, which the press that opens it need not wait for.
   const open = (next: OpenDeliverableDialog) => startTransition(() => setDialog(next));
   const add = () => open({ kind: "add" });
+  const closed = project.status === "COMPLETED";
+  const canAdd = project.viewerCanAddDeliverable && !closed;
 
   if (!project.viewerCanViewDeliverables) {
     return (
@@ -25,7 +27,7 @@ export function DeliverablesSection({ project }: { project: DeliverablesSection_
     <Section
       title="Project Deliverables"
       action={
-        project.viewerCanAddDeliverable ? (
+        canAdd ? (
           <Button size="sm" variant="outline" onClick={add}>
             <Plus size={16} aria-hidden />
             Add Deliverable
@@ -35,12 +37,13 @@ export function DeliverablesSection({ project }: { project: DeliverablesSection_
     >
       <DeliverableGrid
         projectId={project.id}
+        closed={closed}
         empty={
           <EmptyState
             icon={<ListChecks size={28} />}
             title="No deliverables found for this project."
             action={
-              project.viewerCanAddDeliverable ? (
+              canAdd ? (
                 <Button variant="outline" onClick={add}>
                   Add Your First Deliverable
                 </Button>
@@ -51,7 +54,7 @@ export function DeliverablesSection({ project }: { project: DeliverablesSection_
         onEdit={(deliverable) => open({ kind: "edit", deliverable })}
         onDelete={(deliverable) => open({ kind: "delete", deliverable })}
       />
-      <DeliverableDialogs project={project} dialog={dialog} onClose={() => setDialog(null)} />
+      {closed ? null : <DeliverableDialogs project={project} dialog={dialog} onClose={() => setDialog(null)} />}
     </Section>
   );
 }

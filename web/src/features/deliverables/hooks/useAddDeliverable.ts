@@ -5,10 +5,12 @@ import { forgetLists } from "~/graphql/forget-lists";
 import { toasts } from "~/texts/toasts";
 import { deliverableInput, refuseIncomplete, type DeliverableFormValues } from "../deliverable-form";
 import { useAddDeliverableMutation } from "./AddDeliverable.generated";
+import { useRefusal } from "./useRefusal";
 
 /** Adds a deliverable to a project. Resolves to whether it was added. */
 export function useAddDeliverable(projectId: string) {
   const [addDeliverable] = useAddDeliverableMutation();
+  const refuse = useRefusal();
   return async (values: DeliverableFormValues, form: FormikHelpers<DeliverableFormValues>): Promise<boolean> => {
     if (refuseIncomplete(values, form)) return false;
     try {
@@ -21,7 +23,7 @@ export function useAddDeliverable(projectId: string) {
       toast.success(toasts.deliverableAdded);
       return true;
     } catch (error) {
-      if (!applyFieldErrors(form, error)) toast.error(toasts.deliverableAddFailed);
+      if (!applyFieldErrors(form, error)) refuse(error, toasts.deliverableAddFailed);
       return false;
     }
   };

@@ -1,11 +1,14 @@
 import { toast } from "~/components/toaster";
+import { isProjectClosed } from "~/graphql/errors";
 import { forgetLists } from "~/graphql/forget-lists";
 import { toasts } from "~/texts/toasts";
 import { useDeleteDeliverableMutation } from "./DeleteDeliverable.generated";
+import { useRefusal } from "./useRefusal";
 
-/** Deletes a deliverable. Resolves to whether it is gone. */
+/** Deletes a deliverable. Resolves to whether the question is answered: it is gone, or closed for good. */
 export function useDeleteDeliverable() {
   const [deleteDeliverable] = useDeleteDeliverableMutation();
+  const refuse = useRefusal();
   return async (id: string): Promise<boolean> => {
     try {
       await deleteDeliverable({
@@ -16,9 +19,10 @@ export function useDeleteDeliverable() {
       });
       toast.success(toasts.deliverableDeleted);
       return true;
-    } catch {
-      toast.error(toasts.deliverableDeleteFailed);
-      return false;
+    } catch (error) {
+      refuse(error, toasts.deliverableDeleteFailed);
+      // Of a closed project nothing can be asked again.
+      return isProjectClosed(error);
     }
   };
 }

@@ -8,7 +8,7 @@ export function useProjectDeliverables(projectId: string) {
     variables: { projectId, first: 100 },
     fetchPolicy: "cache-and-network",
   });
-  useErrorToast(error, toasts.deliverablesLoadFailed);
+  useErrorToast({ data, error }, toasts.deliverablesLoadFailed);
   return {
     deliverables: data?.project?.deliverables ?? undefined,
     loading,

@@ -4,6 +4,7 @@ import { forgetLists } from "~/graphql/forget-lists";
 import { toasts } from "~/texts/toasts";
 import type { DeliverableCard_DeliverableFragment } from "../components/DeliverableCard.generated";
 import { useSetDeliverableCompletionMutation } from "./SetDeliverableCompletion.generated";
+import { useRefusal } from "./useRefusal";
 
 /**
  * Marks a deliverable as complete or incomplete. The card changes at once; when the API refuses, Apollo takes
@@ -11,6 +12,7 @@ import { useSetDeliverableCompletionMutation } from "./SetDeliverableCompletion.
  */
 export function useSetDeliverableCompletion() {
   const [setCompletion] = useSetDeliverableCompletionMutation();
+  const refuse = useRefusal();
   return async (deliverable: DeliverableCard_DeliverableFragment, isCompleted: boolean): Promise<void> => {
     const { id, isOverdue, isDueSoon, project } = deliverable;
     await afterPaint();
@@ -31,8 +33,8 @@ export function useSetDeliverableCompletion() {
         update: (cache) => forgetLists(cache, "deliverables"),
       });
       toast.success(isCompleted ? toasts.deliverableCompleted : toasts.deliverableReopened);
-    } catch {
-      toast.error(toasts.deliverableStatusFailed);
+    } catch (error) {
+      refuse(error, toasts.deliverableStatusFailed);
     }
   };
 }

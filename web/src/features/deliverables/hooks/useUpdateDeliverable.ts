@@ -4,10 +4,12 @@ import { applyFieldErrors } from "~/graphql/errors";
 import { toasts } from "~/texts/toasts";
 import { deliverableInput, refuseIncomplete, type DeliverableFormValues } from "../deliverable-form";
 import { useUpdateDeliverableMutation } from "./UpdateDeliverable.generated";
+import { useRefusal } from "./useRefusal";
 
 /** Saves an edited deliverable. Resolves to whether it was saved. */
 export function useUpdateDeliverable(id: string) {
   const [updateDeliverable] = useUpdateDeliverableMutation();
+  const refuse = useRefusal();
   return async (values: DeliverableFormValues, form: FormikHelpers<DeliverableFormValues>): Promise<boolean> => {
     if (refuseIncomplete(values, form)) return false;
     try {
@@ -19,7 +21,7 @@ export function useUpdateDeliverable(id: string) {
       toast.success(toasts.deliverableUpdated);
       return true;
     } catch (error) {
-      if (!applyFieldErrors(form, error)) toast.error(toasts.deliverableUpdateFailed);
+      if (!applyFieldErrors(form, error)) refuse(error, toasts.deliverableUpdateFailed);
       return false;
     }
   };

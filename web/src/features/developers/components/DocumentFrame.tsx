@@ -21,7 +21,9 @@ export interface DocumentFrameProps {
   children: ReactNode;
 }
 
-/** A page for developers: its neighbours, what is on it, and the text. Links load whole pages, which have no scripts. */
+/**
+ * A page for developers: its neighbours, what is on it, and the text. Links load whole pages, which have no scripts.
+ */
 export function DocumentFrame({ title, lead, path, contents, search, children }: DocumentFrameProps) {
   return (
     <Container maxW="6xl" py={{ base: "8", md: "12" }} css={frameStyles}>

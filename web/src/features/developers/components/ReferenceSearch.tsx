@@ -47,7 +47,9 @@ const styles = {
   "& li code": { display: "block", fontFamily: "mono", color: "fg" },
 } as const;
 
-/** Finds types, fields, arguments of inputs, values and error codes. Needs its own small script, and hides without it. */
+/**
+ * Finds types, fields, arguments of inputs, values and error codes. Needs its own small script, and hides without it.
+ */
 export function ReferenceSearch() {
   return (
     <>

@@ -93,7 +93,10 @@ export function AvatarField({ profile }: { profile: ProfileView_ProfileFragment 
   );
 }
 
-/** The logo of the club or company that the person acts for; nothing for a student, whose club it is but not to speak for. */
+/**
+ * The logo of the club or company that the person acts for; nothing for a student, whose club it is but not to speak
+ * for.
+ */
 export function LogoField({ profile: { userType, club, startup } }: { profile: ProfileView_ProfileFragment }) {
   if (userType === "CLUB_HEAD" && club)
     return <PictureField subject="logo" word="logo" name={club.clubName} imageUrl={club.logoUrl} />;

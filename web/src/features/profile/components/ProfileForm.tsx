@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { Button, Card, SimpleGrid, Stack } from "@chakra-ui/react";
 import { limits } from "@quadwork/server/contract";
-import { Form, Formik } from "formik";
+import { Formik } from "formik";
 import type { ObjectSchema } from "yup";
+import { Form } from "~/components/Form";
 import { TextAreaField, TextField } from "~/components/FormField";
 import { PageHeader } from "~/components/PageHeader";
+import { UnsavedChanges } from "~/components/UnsavedChanges";
 import { useSaveProfile } from "../hooks/useSaveProfile";
 import type { PersonValues } from "../profile-form";
 import { AvatarField, LogoField } from "./PictureField";
@@ -29,8 +31,9 @@ export function ProfileForm<Values extends PersonValues>(props: ProfileFormProps
   const submit = useSaveProfile(profile.id, save, onClose);
   return (
     <Formik<Values> initialValues={initialValues} validationSchema={validationSchema} onSubmit={submit}>
-      {({ isSubmitting }) => (
-        <Form noValidate>
+      {({ dirty, isSubmitting }) => (
+        <Form>
+          <UnsavedChanges unsaved={dirty} />
           <PageHeader
             title="My Profile"
             action={

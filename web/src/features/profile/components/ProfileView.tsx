@@ -74,10 +74,10 @@ export function ProfileView({ profile, onEdit }: { profile: ProfileView_ProfileF
         <Card.Root>
           <Card.Body gap="5">
             <Stack gap="0" minW="0">
-              <Card.Title as="h2" overflowWrap="anywhere">
+              <Card.Title dir="auto" as="h2" overflowWrap="anywhere">
                 {name}
               </Card.Title>
-              <Text color="fg.muted" overflowWrap="anywhere">
+              <Text dir="auto" color="fg.muted" overflowWrap="anywhere">
                 {profile.email}
               </Text>
               <Text color="fg.muted" textStyle="sm">
@@ -108,7 +108,7 @@ function FactList({ facts }: { facts: Facts }) {
       {facts.map(([label, value]) => (
         <DataList.Item key={label}>
           <DataList.ItemLabel>{label}</DataList.ItemLabel>
-          <DataList.ItemValue whiteSpace="pre-line" overflowWrap="anywhere">
+          <DataList.ItemValue dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
             {value || (
               <Text as="span" color="fg.muted">
                 Not specified

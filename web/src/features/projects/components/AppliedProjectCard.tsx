@@ -14,23 +14,24 @@ export function preview(text: string): string {
 
 /** What a club applied to, and how that stands. */
 export function AppliedProjectCard({ application }: { application: AppliedProjectCard_ApplicationFragment }) {
-  const { project, status, createdAt } = application;
+  const { project, status, createdAt, initiatedBy } = application;
   return (
     <Card.Root size="sm">
       <Card.Body gap="3" p="5">
         <Flex gap="3" justify="space-between">
-          <Heading as="h3" size="md" lineClamp={2} overflowWrap="anywhere">
+          <Heading dir="auto" as="h3" size="md" lineClamp={2} overflowWrap="anywhere">
             {project.title}
           </Heading>
           <ApplicationStatusBadge status={status} />
         </Flex>
-        <Text textStyle="sm" overflowWrap="anywhere">
+        <Text dir="auto" textStyle="sm" overflowWrap="anywhere">
           {preview(project.description)}
         </Text>
         <Flex gap="3" justify="space-between" align="center" wrap="wrap" mt="auto">
-          <Text textStyle="sm" color="fg.muted">
-            Applied {formatDate(createdAt)}
-          </Text>
+          <Text
+            textStyle="sm"
+            color="fg.muted"
+          >{`${initiatedBy === "STARTUP" ? "Invited" : "Applied"} ${formatDate(createdAt)}`}</Text>
           <Button asChild variant="outline" size="sm">
             <Link to={`/dashboard/projects/${project.id}`} aria-label={`View Project ${project.title}`}>
               View Project

@@ -1,6 +1,6 @@
-import { List, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { List, Stack, Text } from "@chakra-ui/react";
 import { ConfirmDialog } from "~/components/ConfirmDialog";
-import { formatDate } from "~/components/dates";
+import { formatDate, formatDueInDays } from "~/components/dates";
 import { useCompleteProject } from "../hooks/useCompleteProject";
 import { useIncompleteDeliverablesQuery } from "../hooks/IncompleteDeliverables.generated";
 
@@ -14,7 +14,12 @@ function StillIncomplete({ projectId }: { projectId: string }) {
   const { data, error } = useIncompleteDeliverablesQuery({ variables: { projectId }, fetchPolicy: "network-only" });
   const incomplete = data?.deliverables;
   if (error) return <Text color="fg.error">Failed to fetch deliverables</Text>;
-  if (!incomplete) return <Skeleton height="12" aria-label="Loading deliverables..." />;
+  if (!incomplete)
+    return (
+      <Text color="fg.muted" role="status">
+        Loading deliverables...
+      </Text>
+    );
   if (incomplete.totalCount === 0) return <Text>Every deliverable is complete.</Text>;
   const unseen = incomplete.totalCount - incomplete.nodes.length;
   return (
@@ -25,11 +30,11 @@ function StillIncomplete({ projectId }: { projectId: string }) {
           : `${incomplete.totalCount} deliverables are still incomplete:`}
       </Text>
       <List.Root ps="5" maxH="60" overflowY="auto" tabIndex={0} aria-label="Incomplete deliverables">
-        {incomplete.nodes.map(({ id, title, dueDate, isOverdue }) => (
+        {incomplete.nodes.map(({ id, title, dueDate, dueInDays }) => (
           <List.Item key={id}>
             {title}{" "}
             <Text as="span" color="fg.muted">
-              ({isOverdue ? "overdue since" : "due"} {formatDate(dueDate)})
+              ({formatDueInDays(dueInDays)}, {formatDate(dueDate)})
             </Text>
           </List.Item>
         ))}

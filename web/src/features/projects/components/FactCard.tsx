@@ -19,7 +19,9 @@ export function FactCard({ title, facts }: FactCardProps) {
             value ? (
               <DataList.Item key={name}>
                 <DataList.ItemLabel>{name}</DataList.ItemLabel>
-                <DataList.ItemValue overflowWrap="anywhere">{value}</DataList.ItemValue>
+                <DataList.ItemValue dir="auto" overflowWrap="anywhere">
+                  {value}
+                </DataList.ItemValue>
               </DataList.Item>
             ) : null,
           )}

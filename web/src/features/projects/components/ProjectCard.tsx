@@ -34,7 +34,7 @@ export const ProjectCard = memo(function ProjectCard({ project }: { project: Pro
       }
       aside={<ProjectStatusBadge status={project.status} />}
     >
-      <Text textStyle="sm" lineClamp={3} overflowWrap="anywhere">
+      <Text dir="auto" textStyle="sm" lineClamp={3} overflowWrap="anywhere">
         {project.description}
       </Text>
       <HStack gap="4" rowGap="1" wrap="wrap" textStyle="sm" color="fg.muted">

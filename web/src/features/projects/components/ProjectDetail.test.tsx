@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderPage } from "~/components/test-page";
@@ -9,6 +10,7 @@ const project = (changes: Partial<ProjectDetail_ProjectFragment> = {}): ProjectD
   id: "p1",
   title: "Queue board",
   status: "IN_PROGRESS",
+  completedAt: null,
   progress: 50,
   description: "Shows whose turn it is.",
   category: "WEB_DEVELOPMENT",
@@ -52,7 +54,7 @@ beforeEach(() => {
         deliverables: {
           __typename: "DeliverableConnection",
           totalCount: 1,
-          nodes: [{ __typename: "Deliverable", id: "d1", title: "Handover", dueDate: "2026-02-01", isOverdue: true }],
+          nodes: [{ __typename: "Deliverable", id: "d1", title: "Handover", dueDate: "2026-02-01", dueInDays: -2 }],
         },
       },
     }),
@@ -61,9 +63,18 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-const show = (changes?: Partial<ProjectDetail_ProjectFragment>, address = "/dashboard/projects/p1") =>
+const show = (
+  changes?: Partial<ProjectDetail_ProjectFragment>,
+  address = "/dashboard/projects/p1",
+  applications: ReactNode = null,
+) =>
   renderPage(
-    <ProjectDetail project={project(changes)} actions={<button>Apply</button>} deliverables="The deliverables" />,
+    <ProjectDetail
+      project={project(changes)}
+      actions={<button>Apply</button>}
+      deliverables="The deliverables"
+      applications={applications}
+    />,
     address,
   );
 
@@ -86,6 +97,32 @@ test("there is a team tab once the project has started", () => {
   unmount();
   show({ status: "COMPLETED" }, "/dashboard/projects/p1?tab=team");
   expect(screen.getByText("No team information available for this project.")).toBeVisible();
+});
+
+test("the owner reads of the applications first, everybody else of the company", () => {
+  const order = () =>
+    screen
+      .getAllByRole("heading", { level: 2 })
+      .map((heading) => heading.textContent)
+      .slice(0, 3);
+  const { unmount } = show({ status: "OPEN" }, undefined, <h2>Applications</h2>);
+  expect(order()).toEqual(["Applications", "Project Description", "About the Company"]);
+  unmount();
+  show({ status: "OPEN" });
+  expect(order()).toEqual(["About the Company", "Project Description", "Timeline"]);
+});
+
+test("a completed project says that it is closed, and offers its owner nothing", () => {
+  show({
+    status: "COMPLETED",
+    completedAt: "2026-09-07T06:30:00.000Z",
+    viewerCanUpdate: true,
+    viewerCanComplete: true,
+  });
+  expect(screen.getByRole("note")).toHaveTextContent(
+    "Completed on September 7th, 2026. Everything stays readable; nothing changes any more.",
+  );
+  expect(screen.queryByRole("button", { name: /Complete|More actions/ })).not.toBeInTheDocument();
 });
 
 test("the team tab lists the members, the lead among them", () => {
@@ -118,7 +155,7 @@ test("completing lists what is incomplete first, and stays open when the API ref
   await user.click(screen.getByRole("button", { name: "Complete Project" }));
   const dialog = within(await screen.findByRole("alertdialog", { name: "Complete this project?" }));
   expect(await dialog.findByText("1 deliverable is still incomplete:")).toBeVisible();
-  expect(dialog.getByRole("listitem")).toHaveTextContent("Handover (overdue since February 1st, 2026)");
+  expect(dialog.getByRole("listitem")).toHaveTextContent("Handover (2 days late, February 1st, 2026)");
   await user.click(dialog.getByRole("button", { name: "Complete Project" }));
   expect(await screen.findByText("Only a project in progress can be completed.")).toBeInTheDocument();
   expect(dialog.getByRole("button", { name: "Complete Project" })).toBeEnabled();

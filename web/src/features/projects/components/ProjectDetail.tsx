@@ -4,6 +4,7 @@ import { PageHeader } from "~/components/PageHeader";
 import { ProjectStatusBadge } from "~/components/ProjectStatusBadge";
 import { Tabs } from "~/components/Tabs";
 import { BackButton } from "./BackButton";
+import { ProjectClosed } from "./ProjectClosed";
 import type { ProjectDetail_ProjectFragment } from "./ProjectDetail.generated";
 import { ProjectOverview } from "./ProjectOverview";
 import { ProjectOwnerActions } from "./ProjectOwnerActions";
@@ -15,10 +16,14 @@ export interface ProjectDetailProps {
   actions: ReactNode;
   /** The content of the tab 'Deliverables'. */
   deliverables: ReactNode;
+  /**
+   * For the owner: who wants to work on the project. It stands before what the owner wrote. Null for everybody else.
+   */
+  applications: ReactNode | null;
 }
 
 /** One project as a page. */
-export function ProjectDetail({ project, actions, deliverables }: ProjectDetailProps) {
+export function ProjectDetail({ project, actions, deliverables, applications }: ProjectDetailProps) {
   const hasTeamTab = project.status === "IN_PROGRESS" || project.status === "COMPLETED";
   return (
     <>
@@ -40,10 +45,15 @@ export function ProjectDetail({ project, actions, deliverables }: ProjectDetailP
           }
         />
       </Flex>
+      {project.status === "COMPLETED" ? <ProjectClosed completedAt={project.completedAt} /> : null}
       <Tabs
         label="Project"
         items={[
-          { value: "details", label: "Project Details", content: <ProjectOverview project={project} /> },
+          {
+            value: "details",
+            label: "Project Details",
+            content: <ProjectOverview project={project} applications={applications} />,
+          },
           { value: "deliverables", label: "Deliverables", content: deliverables },
           ...(hasTeamTab ? [{ value: "team", label: "Team", content: <ProjectTeam project={project} /> }] : []),
         ]}

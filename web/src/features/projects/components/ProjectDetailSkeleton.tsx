@@ -52,7 +52,7 @@ export function ProjectDetailSkeleton({ id }: { id: string }) {
                 Project Description
               </Heading>
               {description ? (
-                <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="72ch">
+                <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere" maxW="72ch">
                   {description}
                 </Text>
               ) : (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Box, Card, Grid, Heading, HStack, Stack, Text } from "@chakra-ui/react";
 import { industryLabels, projectCategoryLabels } from "@quadwork/server/contract";
 import { formatDate } from "~/components/dates";
@@ -9,40 +10,49 @@ import { counted } from "~/texts/counted";
 import { FactCard } from "./FactCard";
 import type { ProjectOverview_ProjectFragment } from "./ProjectOverview.generated";
 
+export interface ProjectOverviewProps {
+  project: ProjectOverview_ProjectFragment;
+  /** What comes first for the owner, who knows its own company. */
+  applications: ReactNode | null;
+}
+
 /** What the project is, who offers it, when it runs and whom it needs. */
-export function ProjectOverview({ project }: { project: ProjectOverview_ProjectFragment }) {
+export function ProjectOverview({ project, applications }: ProjectOverviewProps) {
   const { startup } = project;
+  const company = (
+    <Card.Root>
+      <Card.Body gap="4">
+        <Heading as="h2" size="md">
+          About the Company
+        </Heading>
+        <HStack gap="4" align="flex-start">
+          <PersonAvatar name={startup.companyName} imageUrl={startup.logoUrl} shape="rounded" size="lg" />
+          <Box minW="0">
+            <Text fontWeight="semibold">{startup.companyName}</Text>
+            <Text textStyle="sm" color="fg.muted">
+              {industryLabels[startup.industry]}
+            </Text>
+            {startup.website ? <ExternalLink href={startup.website}>Visit website</ExternalLink> : null}
+          </Box>
+        </HStack>
+        {startup.description ? (
+          <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
+            {startup.description}
+          </Text>
+        ) : null}
+      </Card.Body>
+    </Card.Root>
+  );
   return (
     <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 1fr)" }} gap="6" alignItems="start">
       <Stack gap="6">
-        <Card.Root>
-          <Card.Body gap="4">
-            <Heading as="h2" size="md">
-              About the Company
-            </Heading>
-            <HStack gap="4" align="flex-start">
-              <PersonAvatar name={startup.companyName} imageUrl={startup.logoUrl} shape="rounded" size="lg" />
-              <Box minW="0">
-                <Text fontWeight="semibold">{startup.companyName}</Text>
-                <Text textStyle="sm" color="fg.muted">
-                  {industryLabels[startup.industry]}
-                </Text>
-                {startup.website ? <ExternalLink href={startup.website}>Visit website</ExternalLink> : null}
-              </Box>
-            </HStack>
-            {startup.description ? (
-              <Text whiteSpace="pre-line" overflowWrap="anywhere">
-                {startup.description}
-              </Text>
-            ) : null}
-          </Card.Body>
-        </Card.Root>
+        {applications ?? company}
         <Card.Root>
           <Card.Body gap="4">
             <Heading as="h2" size="md">
               Project Description
             </Heading>
-            <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="72ch">
+            <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere" maxW="72ch">
               {project.description}
             </Text>
             <Heading as="h3" size="sm">
@@ -51,6 +61,7 @@ export function ProjectOverview({ project }: { project: ProjectOverview_ProjectF
             <SkillTags skills={project.skills} max={project.skills.length} />
           </Card.Body>
         </Card.Root>
+        {applications ? company : null}
       </Stack>
       <Stack gap="6">
         <FactCard

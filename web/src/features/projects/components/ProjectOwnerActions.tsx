@@ -1,23 +1,23 @@
 import { lazy, Suspense, useState } from "react";
-import { Button, IconButton, Menu } from "@chakra-ui/react";
-import { menuSlotRecipe } from "@chakra-ui/react/theme";
-import { CircleCheck, EllipsisVertical, Pencil, Trash2 } from "lucide-react";
-import { WithRecipes } from "~/theme/WithRecipes";
+import { Button, IconButton } from "@chakra-ui/react";
+import { CircleCheck, EllipsisVertical } from "lucide-react";
+import { LazyPopUp } from "~/components/LazyPopUp";
 import type { ProjectOwnerActions_ProjectFragment } from "./ProjectOwnerActions.generated";
 
-const extra = { recipes: { slotRecipes: { menu: menuSlotRecipe } } };
-
+const loadMenu = () => import("./ProjectMenuPopUp");
+const ProjectMenuPopUp = lazy(loadMenu);
 const EditProjectDialog = lazy(() => import("./EditProjectDialog"));
 const CompleteProjectDialog = lazy(() => import("./CompleteProjectDialog"));
 const WithdrawProjectDialog = lazy(() => import("./WithdrawProjectDialog"));
 
 type OpenDialog = "edit" | "complete" | "withdraw" | null;
 
-/** What the owner can do with the project now; nothing for anybody else. */
+/** What the owner can do with the project now; nothing for anybody else, and nothing once it is completed. */
 export function ProjectOwnerActions({ project }: { project: ProjectOwnerActions_ProjectFragment }) {
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = () => setDialog(null);
   const { viewerCanUpdate, viewerCanComplete, viewerCanWithdraw } = project;
+  if (project.status === "COMPLETED") return null;
 
   return (
     <>
@@ -28,36 +28,17 @@ export function ProjectOwnerActions({ project }: { project: ProjectOwnerActions_
         </Button>
       ) : null}
       {viewerCanUpdate || viewerCanWithdraw ? (
-        <WithRecipes extra={extra}>
-          <Menu.Root
-            positioning={{ placement: "bottom-end" }}
-            lazyMount
-            unmountOnExit
-            onSelect={({ value }) => setDialog(value as OpenDialog)}
-          >
-            <Menu.Trigger asChild>
-              <IconButton variant="outline" aria-label="More actions for this project">
-                <EllipsisVertical size={18} aria-hidden />
-              </IconButton>
-            </Menu.Trigger>
-            <Menu.Positioner>
-              <Menu.Content>
-                {viewerCanUpdate ? (
-                  <Menu.Item value="edit">
-                    <Pencil size={16} aria-hidden />
-                    Edit Project
-                  </Menu.Item>
-                ) : null}
-                {viewerCanWithdraw ? (
-                  <Menu.Item value="withdraw" color="fg.error">
-                    <Trash2 size={16} aria-hidden />
-                    Withdraw Project
-                  </Menu.Item>
-                ) : null}
-              </Menu.Content>
-            </Menu.Positioner>
-          </Menu.Root>
-        </WithRecipes>
+        <LazyPopUp
+          kind="menu"
+          popUp={ProjectMenuPopUp}
+          load={loadMenu}
+          with={{ canUpdate: viewerCanUpdate, canWithdraw: viewerCanWithdraw, onChoose: setDialog }}
+          trigger={
+            <IconButton variant="outline" aria-label="More actions for this project">
+              <EllipsisVertical size={18} aria-hidden />
+            </IconButton>
+          }
+        />
       ) : null}
       <Suspense fallback={null}>
         {dialog === "edit" ? <EditProjectDialog project={project} onClose={close} /> : null}

@@ -24,7 +24,7 @@ export function ProjectTeam({ project: { team } }: { project: ProjectTeam_Projec
             </Box>
           </HStack>
           {team.club.description ? (
-            <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="72ch">
+            <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere" maxW="72ch">
               {team.club.description}
             </Text>
           ) : null}

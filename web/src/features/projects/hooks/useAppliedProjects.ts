@@ -8,7 +8,7 @@ export function useAppliedProjects() {
     variables: { first: 12 },
     fetchPolicy: "cache-and-network",
   });
-  useErrorToast(error, toasts.applicationsLoadFailed);
+  useErrorToast({ data, error }, toasts.applicationsLoadFailed);
   return {
     applications: data?.applications,
     loading,

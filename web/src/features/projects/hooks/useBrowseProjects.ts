@@ -17,7 +17,7 @@ export function useBrowseProjects(userType: UserType, search: string, category: 
     },
     fetchPolicy: "cache-and-network",
   });
-  useErrorToast(error, toasts.projectsLoadFailed);
+  useErrorToast({ data: data ?? previousData, error }, toasts.projectsLoadFailed);
 
   // The last answer stays until the next one is there, so that typing does not make the list blink.
   const answered = (data ?? previousData)?.projects;

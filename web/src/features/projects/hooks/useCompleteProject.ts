@@ -11,7 +11,7 @@ export function useCompleteProject() {
     try {
       await completeProject({
         variables: { input: { id } },
-        update: (cache) => forgetLists(cache, "projects"),
+        update: (cache) => forgetLists(cache, "projects", "deliverables"),
         refetchQueries: ["ProjectDetail", "ProjectDeliverables"],
       });
       toast.success(toasts.projectCompleted);

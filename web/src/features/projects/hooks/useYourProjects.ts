@@ -12,7 +12,7 @@ export function useYourProjects(withOpen: boolean) {
     variables: { first: pageSize, withOpen },
     fetchPolicy: "cache-and-network",
   });
-  useErrorToast(error, toasts.projectsLoadFailed);
+  useErrorToast({ data, error }, toasts.projectsLoadFailed);
 
   /** Appends the next page of one group; the other groups stay as they are. */
   const loadMore = (status: ProjectStatus, after: string) =>

@@ -7,7 +7,8 @@ import { answeredSession } from "~/graphql/session/test-session";
 import { renderDashboardScreen } from "../../../../test-support/dashboard-screen";
 import { SecondFactorCard } from "./SecondFactorCard";
 
-// Working out what is hidden from assistive technology takes jsdom most of the time of a test, and what is asked for here is not.
+// Working out what is hidden from assistive technology takes jsdom most of the time of a test, and what is asked for
+// here is not.
 configure({ defaultHidden: true });
 
 jest.mock("~/components/save-file", () => ({ saveFile: jest.fn() }));
@@ -65,8 +66,8 @@ function show(current: typeof factor | null, handlers: Parameters<typeof mockApi
   return { user: userEvent.setup({ delay: null }), state };
 }
 
-test("setting it up: password, the app's first code, and the recovery codes, which have to be kept before the dialog closes", async () => {
-  const wrong = "This code is not right, or it was already used.";
+test("setting it up: password, the app's first code, and recovery codes, kept before the dialog closes", async () => {
+  const wrong = "This code is wrong or was already used.";
   const { user, state } = show(null, {
     EnrollTotp: ({ input }) =>
       (input as { password: string }).password === "secret-enough"

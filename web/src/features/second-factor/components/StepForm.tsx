@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Button, Dialog, Stack } from "@chakra-ui/react";
-import { Form, Formik, type FormikHelpers, type FormikValues } from "formik";
+import { Formik, type FormikHelpers, type FormikValues } from "formik";
 import type { ObjectSchema } from "yup";
+import { Form } from "~/components/Form";
 
 export interface StepFormProps<Values extends FormikValues> {
   initialValues: Values;
@@ -24,7 +25,7 @@ export function StepForm<Values extends FormikValues>(props: StepFormProps<Value
       onSubmit={async (values, form) => void (await onSubmit(values, form))}
     >
       {({ isSubmitting }) => (
-        <Form noValidate style={{ display: "contents" }}>
+        <Form style={{ display: "contents" }}>
           <Dialog.Body>
             <Stack gap="4">{children}</Stack>
           </Dialog.Body>

@@ -44,7 +44,10 @@ export function useSecondFactorActions() {
     }
   }
 
-  /** Reads anew how the second factor stands: for the card, and for the session, which tells its person's factors. Nothing waits for it. */
+  /**
+   * Reads anew how the second factor stands: for the card, and for the session, which tells its person's factors.
+   * Nothing waits for it.
+   */
   async function readAnew(): Promise<void> {
     await Promise.allSettled([client.refetchQueries({ include: [MySecondFactorDocument] }), refreshSession()]);
   }

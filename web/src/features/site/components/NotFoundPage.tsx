@@ -1,8 +1,13 @@
 import { Button, Center, Heading, Stack, Text } from "@chakra-ui/react";
 import { Link } from "react-router";
 
+export interface NotFoundPageProps {
+  /** The way out. */
+  home?: { to: string; label: string };
+}
+
 /** For addresses that lead nowhere. */
-export function NotFoundPage() {
+export function NotFoundPage({ home = { to: "/", label: "Back to the home page" } }: NotFoundPageProps) {
   return (
     <Center minHeight="60vh" px="6" py="16">
       <Stack align="center" gap="5" textAlign="center">
@@ -16,7 +21,7 @@ export function NotFoundPage() {
           This address leads nowhere. It may have moved, or a letter got lost on the way.
         </Text>
         <Button asChild colorPalette="accent">
-          <Link to="/">Back to the home page</Link>
+          <Link to={home.to}>{home.label}</Link>
         </Button>
       </Stack>
     </Center>

@@ -95,7 +95,11 @@ export function SiteFooter() {
           color="fg.muted"
         >
           <Text>
-            © {new Date().getFullYear()} {product.name}
+            {/* The server keeps the year of a prerendered page current by this mark; the browser leaves it. */}©{" "}
+            <span data-current-year suppressHydrationWarning>
+              {new Date().getFullYear()}
+            </span>{" "}
+            {product.name}
           </Text>
           <HStack as="nav" aria-label="Legal" gap="5" wrap="wrap">
             {legalLinks.map(({ to, label }) => (

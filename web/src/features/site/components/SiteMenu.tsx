@@ -11,15 +11,32 @@ export const morePages = [
   { to: "/contact", label: "Contact" },
 ] as const;
 
-// The menus are <details>, so that they also open on pages sent without scripts. Where there are
-// scripts, they close again when a link was followed or the focus moves on.
-const closeAfterLink = (event: MouseEvent<HTMLDetailsElement>) => {
-  if ((event.target as Element).closest("a")) event.currentTarget.open = false;
+// The menus are popovers, which open, and close on Escape and on a click elsewhere, on pages sent without scripts too.
+// Where there are scripts, they also close when a link was followed or the focus moves on.
+const closeAfterLink = (event: MouseEvent<HTMLElement>) => {
+  if ((event.target as Element).closest("a")) event.currentTarget.hidePopover();
 };
-const closeAfterFocus = (event: FocusEvent<HTMLDetailsElement>) => {
-  if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
+const closeAfterFocus = ({ currentTarget: menu, relatedTarget: next }: FocusEvent<HTMLElement>) => {
+  // The button closes its menu by itself.
+  const staysOpen =
+    !(next instanceof HTMLElement) || menu.contains(next) || next.getAttribute("popovertarget") === menu.id;
+  if (!staysOpen) menu.hidePopover();
 };
 export const menuEvents = { onClick: closeAfterLink, onBlur: closeAfterFocus };
+
+/** How high the header is, below which the menus open. */
+export const headerHeight = "4rem";
+
+/** The frame of an open menu. A browser that knows no popovers never shows it; the footer has the same links. */
+export const menuStyles = {
+  display: "none",
+  position: "fixed",
+  margin: "0",
+  color: "fg",
+  bg: "bg.panel",
+  borderWidth: "1px",
+  shadow: "lg",
+} as const;
 
 export const itemStyles = {
   color: "fg.muted",
@@ -32,13 +49,6 @@ export const itemStyles = {
   _currentPage: { color: "fg" },
 } as const;
 
-export const summaryStyles = {
-  cursor: "pointer",
-  listStyle: "none",
-  focusVisibleRing: "outside",
-  "&::-webkit-details-marker": { display: "none" },
-} as const;
-
 export function PageLink({ to, label }: { to: string; label: string }) {
   return (
     <Link asChild {...itemStyles}>
@@ -49,14 +59,22 @@ export function PageLink({ to, label }: { to: string; label: string }) {
   );
 }
 
+// The server marks <html> for a browser that says it is signed in, and so does the session in the browser.
+const forGuests = { "html[data-signed-in] &": { display: "none" } };
+const forSignedIn = { display: "none", "html[data-signed-in] &": { display: "inline-flex" } };
+
+/** The ways in: to the dashboard for whoever is signed in, for everybody else to the login and the registration. */
 export function SignInLinks() {
   return (
     <>
-      <Button asChild variant="ghost" px={{ base: "4", md: "3", lg: "4" }}>
+      <Button asChild variant="ghost" px={{ base: "4", md: "3", lg: "4" }} css={forGuests}>
         <RouterLink to="/login">Log in</RouterLink>
       </Button>
-      <Button asChild colorPalette="accent">
+      <Button asChild colorPalette="accent" css={forGuests}>
         <RouterLink to="/register">Register</RouterLink>
+      </Button>
+      <Button asChild colorPalette="accent" css={forSignedIn}>
+        <RouterLink to="/dashboard">Dashboard</RouterLink>
       </Button>
     </>
   );

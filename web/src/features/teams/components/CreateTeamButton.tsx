@@ -2,17 +2,25 @@ import { useState } from "react";
 import { Button } from "@chakra-ui/react";
 import { limits } from "@quadwork/server/contract";
 import { Plus } from "lucide-react";
+import { useNavigate, useSearchParams } from "react-router";
 import { FormDialog } from "~/components/FormDialog";
 import { SelectField, TextAreaField, TextField } from "~/components/FormField";
 import { noProject, useCreateTeam, type CreateTeamValues } from "../hooks/useCreateTeam";
+import { applicationAddress, applicationParameter } from "../return-to-application";
 import { useWishableProjectsQuery } from "../hooks/WishableProjects.generated";
 
 const empty: CreateTeamValues = { teamName: "", description: "", projectId: noProject };
 
 /** Opens the dialog in which a club head makes a team. */
 export function CreateTeamButton() {
-  const [open, setOpen] = useState(false);
-  const createTeam = useCreateTeam();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  // Who comes from an application wants a team for it, and goes back there with it.
+  const appliesTo = search.get(applicationParameter);
+  const [open, setOpen] = useState(appliesTo !== null);
+  const createTeam = useCreateTeam((teamId) => {
+    if (appliesTo) void navigate(applicationAddress(appliesTo, teamId), { replace: true });
+  });
   // Without the list of projects a team can still be made: the project is optional.
   const { data } = useWishableProjectsQuery({ skip: !open });
   const projects = data?.projects.nodes ?? [];

@@ -1,5 +1,6 @@
 import { Badge, Button, Card, HStack, LinkBox, LinkOverlay, Stack, Text } from "@chakra-ui/react";
 import { Link } from "react-router";
+import { linkCardStyles } from "~/components/link-card-styles";
 import { PersonAvatar } from "~/components/PersonAvatar";
 import { counted } from "~/texts/counted";
 import type { TeamCard_TeamFragment } from "./TeamCard.generated";
@@ -19,16 +20,16 @@ export function TeamCard({ team, onShowDetails }: TeamCardProps) {
   const more = totalCount - shown.length;
   return (
     <LinkBox asChild>
-      <Card.Root size="sm" _hover={{ borderColor: "accent.border" }}>
+      <Card.Root size="sm" {...linkCardStyles}>
         <Card.Body gap="3">
           <Stack gap="1">
-            <Card.Title as="h2" overflowWrap="anywhere">
+            <Card.Title dir="auto" as="h2" overflowWrap="anywhere">
               <LinkOverlay asChild>
                 <Link to={`/dashboard/teams/${team.id}`}>{team.teamName}</Link>
               </LinkOverlay>
             </Card.Title>
             {team.description ? (
-              <Text color="fg.muted" textStyle="sm" lineClamp="2">
+              <Text dir="auto" color="fg.muted" textStyle="sm" lineClamp="2">
                 {team.description}
               </Text>
             ) : null}
@@ -45,8 +46,8 @@ export function TeamCard({ team, onShowDetails }: TeamCardProps) {
                   imageUrl={profile.avatarUrl}
                   size="2xs"
                 />
-                <Text as="span" textStyle="sm" truncate>{`${profile.firstName} ${profile.lastName}`}</Text>
-                {isLead ? <Badge size="sm">Lead</Badge> : null}
+                <Text dir="auto" as="span" textStyle="sm" truncate>{`${profile.firstName} ${profile.lastName}`}</Text>
+                {isLead ? <Badge size="sm">Team Lead</Badge> : null}
               </HStack>
             ))}
             {more > 0 ? <Text as="li" textStyle="sm" color="fg.muted">{`+${more} more`}</Text> : null}

@@ -10,6 +10,7 @@ import { useTeamDetailQuery } from "../hooks/TeamDetail.generated";
 import { AddTeamMemberButton } from "./AddTeamMemberButton";
 import { DeleteTeamButton } from "./DeleteTeamButton";
 import { EditTeamButton } from "./EditTeamButton";
+import { ReturnToApplication } from "./ReturnToApplication";
 import { TeamFacts } from "./TeamFacts";
 import { TeamMembersTable } from "./TeamMembersTable";
 
@@ -57,6 +58,7 @@ export function TeamDetail({ id }: { id: string }) {
           <>
             {team.viewerCanUpdate ? <EditTeamButton team={team} /> : null}
             {team.viewerCanAddMember ? <AddTeamMemberButton teamId={team.id} teamName={team.teamName} /> : null}
+            <ReturnToApplication teamId={team.id} />
           </>
         }
       />

@@ -15,7 +15,7 @@ function Members({ team }: { team: NonNullable<TeamDetailQuery["team"]> }) {
         <HStack as="li" key={id} gap="3">
           <PersonAvatar name={`${profile.firstName} ${profile.lastName}`} imageUrl={profile.avatarUrl} size="xs" />
           <Text as="span">{`${profile.firstName} ${profile.lastName}`}</Text>
-          {isLead ? <Badge>Lead</Badge> : null}
+          {isLead ? <Badge>Team Lead</Badge> : null}
         </HStack>
       ))}
     </Stack>

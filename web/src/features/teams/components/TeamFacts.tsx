@@ -10,7 +10,7 @@ export function TeamFacts({ team }: { team: TeamFacts_TeamFragment }) {
   const { project } = team;
   const linkedProjects = team.linkedProjects.nodes;
   const facts: FactsProps["facts"] = [
-    ["Team lead", `${team.teamLead.firstName} ${team.teamLead.lastName}`],
+    ["Team Lead", `${team.teamLead.firstName} ${team.teamLead.lastName}`],
     ["Club", `${team.club.clubName}, ${team.club.collegeName}`],
     ["Members", team.members.totalCount],
     ["Created", formatDate(team.createdAt)],
@@ -19,7 +19,7 @@ export function TeamFacts({ team }: { team: TeamFacts_TeamFragment }) {
   return (
     <Stack gap="5">
       {team.description ? (
-        <Text whiteSpace="pre-line" overflowWrap="anywhere">
+        <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
           {team.description}
         </Text>
       ) : null}

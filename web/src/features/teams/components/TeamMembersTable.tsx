@@ -21,7 +21,7 @@ export function TeamMembersTable({ team }: { team: TeamMembersTable_TeamFragment
         label="Team members"
         people={people}
         columns={{ email: true }}
-        note={({ isLead }) => (isLead ? <Badge>Lead</Badge> : null)}
+        note={({ isLead }) => (isLead ? <Badge>Team Lead</Badge> : null)}
         actions={
           team.viewerCanUpdate
             ? (person) =>

@@ -14,23 +14,24 @@ export interface CreateTeamValues {
   projectId: string;
 }
 
-/** Creates a team of the head's club. Resolves to whether it exists now. */
-export function useCreateTeam() {
+/** Creates a team of the head's club and hands over its id. Resolves to whether it exists now. */
+export function useCreateTeam(onCreated: (teamId: string) => void) {
   const [createTeam] = useCreateTeamMutation({ refetchQueries: "active" });
 
   return async (values: CreateTeamValues, form: FormikHelpers<CreateTeamValues>): Promise<boolean> => {
     const teamName = values.teamName.trim();
     if (!teamName) {
-      form.setFieldError("teamName", toasts.teamNameMissing.description);
+      form.setFieldError("teamName", "Give the team a name.");
       toast.error(toasts.teamNameMissing.title, toasts.teamNameMissing.description);
       return false;
     }
     const projectId = values.projectId === noProject ? null : values.projectId;
     try {
-      await createTeam({
+      const { data } = await createTeam({
         variables: { input: { teamName, description: values.description.trim() || null, projectId } },
       });
       toast.success(toasts.teamCreated.title);
+      if (data) onCreated(data.createTeam.id);
       return true;
     } catch (error) {
       if (!applyFieldErrors(form, error)) toast.error(toasts.teamCreationFailed.title, describeError(error).message);

@@ -15,6 +15,11 @@ export function EventsField() {
   };
   return (
     <Stack gap="4">
+      {message ? (
+        <Text role="alert" textStyle="sm" color="fg.error">
+          {message}
+        </Text>
+      ) : null}
       {eventGroups.map(({ name, events }) => (
         <Fieldset.Root key={name} invalid={Boolean(message)}>
           <Fieldset.Legend fontWeight="medium">{name}</Fieldset.Legend>
@@ -32,11 +37,6 @@ export function EventsField() {
           </Stack>
         </Fieldset.Root>
       ))}
-      {message ? (
-        <Text role="alert" textStyle="sm" color="fg.error">
-          {message}
-        </Text>
-      ) : null}
     </Stack>
   );
 }

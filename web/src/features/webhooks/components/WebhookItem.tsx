@@ -60,12 +60,16 @@ export function WebhookItem({ webhook }: { webhook: WebhookItem_WebhookFragment 
     <Stack as="li" gap="3" py="4" borderTopWidth="1px" _first={{ borderTopWidth: "0", pt: "0" }}>
       <Stack gap="1" minW="0">
         <HStack gap="2" wrap="wrap">
-          <Text fontWeight="medium" overflowWrap="anywhere">
+          <Text dir="auto" fontWeight="medium" overflowWrap="anywhere">
             {url}
           </Text>
           {stateOf(webhook)}
         </HStack>
-        {description ? <Text overflowWrap="anywhere">{description}</Text> : null}
+        {description ? (
+          <Text dir="auto" overflowWrap="anywhere">
+            {description}
+          </Text>
+        ) : null}
         <Text textStyle="sm" color="fg.muted">
           {summaryOf(events)}
         </Text>

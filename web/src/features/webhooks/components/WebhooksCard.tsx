@@ -7,7 +7,9 @@ const WebhookList = lazy(() => import("./WebhookList"));
 
 const loading = <Skeleton height="16" role="status" aria-label="Loading webhooks..." />;
 
-/** Where a startup's or club head's programs are told about events. Read only when asked for; students have no webhooks. */
+/**
+ * Where a startup's or club head's programs are told about events. Read only when asked for; students have no webhooks.
+ */
 export function WebhooksCard() {
   const { userType } = useAuth();
   const [shown, setShown] = useState(false);

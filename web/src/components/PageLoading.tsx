@@ -1,0 +1,11 @@
+import { Center, Text } from "@chakra-ui/react";
+import { late } from "./late";
+
+/** The whole page while it is not known yet who is signed in. */
+export function PageLoading() {
+  return (
+    <Center minHeight="100dvh" role="status" css={late}>
+      <Text color="fg.muted">Loading...</Text>
+    </Center>
+  );
+}

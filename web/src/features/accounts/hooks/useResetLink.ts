@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { request } from "~/graphql/request";
+import { PasswordResetLinkDocument } from "./PasswordResetLink.generated";
+
+export type ResetLinkState = "checking" | "usable" | "dead";
+
+/** Whether the link that holds `token` still works, asked before anything is typed. Nothing is used up by it. */
+export function useResetLink(token: string): ResetLinkState {
+  const [state, setState] = useState<ResetLinkState>(token ? "checking" : "dead");
+
+  useEffect(() => {
+    if (!token) return;
+    const abort = new AbortController();
+    const show = (next: ResetLinkState) => {
+      if (!abort.signal.aborted) setState(next);
+    };
+    request(PasswordResetLinkDocument, { token }, { signal: abort.signal }).then(
+      ({ isPasswordResetLinkValid }) => show(isPasswordResetLinkValid ? "usable" : "dead"),
+      // Without an answer the form stands, and says what is wrong once it is sent.
+      () => show("usable"),
+    );
+    return () => abort.abort();
+  }, [token]);
+
+  return state;
+}

@@ -1,0 +1,18 @@
+import { Button } from "@chakra-ui/react";
+import { ArrowRight } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { applicationAddress, applicationParameter } from "../return-to-application";
+
+/** The way back for a club head who left an application to add members to its team; nothing for everybody else. */
+export function ReturnToApplication({ teamId }: { teamId: string }) {
+  const projectId = useSearchParams()[0].get(applicationParameter);
+  if (!projectId) return null;
+  return (
+    <Button asChild colorPalette="accent">
+      <Link to={applicationAddress(projectId, teamId)}>
+        Back to Your Application
+        <ArrowRight size={16} aria-hidden />
+      </Link>
+    </Button>
+  );
+}
