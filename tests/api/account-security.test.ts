@@ -1,5 +1,5 @@
 import { signUp, logIn, type ClubHead, type Person } from "../support/people.ts";
-import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { linkIn } from "../support/mails.ts";
 import { attempt, createTeam, write } from "../support/writes.ts";
 
@@ -7,7 +7,7 @@ let server: TestServer;
 let head: ClubHead;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await borrowTestServer();
   head = await signUp.clubHead(server);
 });
 afterAll(() => server?.stop());
@@ -32,12 +32,12 @@ interface ListedSession {
 }
 const sessionsOf = async (token: string) =>
   (
-    await server.request<{ sessions: ListedSession[] }>(
-      "{ sessions { id userAgent createdAt lastUsedAt expiresAt isCurrent } }",
+    await server.request<{ sessions: { nodes: ListedSession[] } }>(
+      "{ sessions { nodes { id userAgent createdAt lastUsedAt expiresAt isCurrent } } }",
       {},
       { token },
     )
-  ).sessions;
+  ).sessions.nodes;
 
 /** What is on record about the person's account, earliest first. */
 const recordOf = async (profileId: string) =>
@@ -137,6 +137,26 @@ describe("sessions", () => {
     for (const session of listed) expect(Date.parse(session.expiresAt)).toBeGreaterThan(Date.parse(session.lastUsedAt));
     expect((await sessionsOf(phone)).map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
     expect((await sessionsOf(head.token)).some(({ id }) => listed.some((session) => session.id === id))).toBe(false);
+  });
+
+  it("come page by page, however many there are", async () => {
+    for (let login = 0; login < 3; login++) await logIn(server, person);
+    interface Page {
+      sessions: { totalCount: number; nodes: { id: string }[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
+    }
+    const document =
+      "query S($after: String) { sessions(first: 2, after: $after) { totalCount nodes { id } pageInfo { " +
+      "endCursor hasNextPage } } }";
+    const seen: string[] = [];
+    for (let after: string | null = null, more = true; more;) {
+      const page: Page = await server.request<Page>(document, { after }, { token: laptop });
+      expect(page.sessions.totalCount).toBe(5);
+      expect(page.sessions.nodes.length).toBeLessThanOrEqual(2);
+      seen.push(...page.sessions.nodes.map(({ id }) => id));
+      ({ endCursor: after, hasNextPage: more } = page.sessions.pageInfo);
+    }
+    expect(seen).toEqual((await sessionsOf(laptop)).map(({ id }) => id));
+    expect(new Set(seen).size).toBe(5);
   });
 
   it("end one by one, at once, and not twice", async () => {

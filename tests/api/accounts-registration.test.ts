@@ -1,13 +1,13 @@
 import { linkIn } from "../support/mails.ts";
-import { type ClubHead, newEmail, signUp } from "../support/people.ts";
-import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { type ClubHead, newEmail, signUp, verifyEmail } from "../support/people.ts";
+import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { attempt } from "../support/writes.ts";
 
 let server: TestServer;
 let head: ClubHead;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await borrowTestServer();
   head = await signUp.clubHead(server);
 });
 afterAll(() => server.stop());
@@ -95,7 +95,7 @@ describe("a student", () => {
     expect(await written()).toEqual(before);
   });
 
-  it("is refused with a wrong code for a known address too, so that the code tells nothing about addresses", async () => {
+  it("is refused with a wrong code for a known address too: the code tells nothing about addresses", async () => {
     const { refusal } = await register("Student", { ...student(), email: head.email, clubCode: "ZZZZZZ" });
     expect(refusal?.code).toBe("INVALID_CLUB_CODE");
   });
@@ -173,7 +173,7 @@ describe("a startup", () => {
     async (website) => {
       const { refusal } = await register("Startup", { ...startup(), website });
       expect(refusal?.fields).toEqual({
-        website: "Website must be a full address that starts with https:// or http://.",
+        website: "Website must be a full address starting with https:// or http://.",
       });
     },
   );
@@ -238,7 +238,7 @@ describe("an address that has an account", () => {
     const input = { ...startup(), email: head.email.toUpperCase() };
     const { result, refusal } = await register("Startup", input);
     expect(refusal).toBeNull();
-    expect(result).toEqual({ email: input.email, message: "Please check your email to verify your account." });
+    expect(result).toEqual({ email: head.email, message: "Please check your email to verify your account." });
     const mail = await server.mails.waitFor(
       ({ to, subject }) => to[0]?.toLowerCase() === head.email && subject === "You already have a Quadwork account",
     );
@@ -285,6 +285,47 @@ describe("clubBySecretCode", () => {
       expect(await look(secretCode)).toEqual({ clubBySecretCode: null });
     },
   );
+
+  it("tells nothing about the address that a registration with a code set aside was about", async () => {
+    const answersAfter = async (email: string) => {
+      const { reserveSecretCode: secretCode } = await server.request<{ reserveSecretCode: string }>(
+        "mutation { reserveSecretCode }",
+      );
+      const registered = await register("ClubHead", { ...clubHead(), email, secretCode });
+      const joining = await register("Student", { ...student(), clubCode: secretCode });
+      // A second club that asks for the code gets another one, whether the first took it or was told of its account.
+      const second = { ...clubHead(), secretCode };
+      await register("ClubHead", second);
+      const given = (await row("club_profiles", second.email)).secret_code as string;
+      return {
+        registered: { ...registered, result: registered.result?.message },
+        looked: await look(secretCode),
+        joining,
+        isGiven: given === secretCode,
+      };
+    };
+    const known = await answersAfter(head.email);
+    const unknown = await answersAfter(newEmail());
+    expect(known).toMatchObject({
+      registered: { refusal: null },
+      looked: { clubBySecretCode: null },
+      joining: { refusal: { code: "INVALID_CLUB_CODE" } },
+      isGiven: false,
+    });
+    expect(unknown).toEqual(known);
+  });
+
+  it("finds a club once its head has verified the address, and its students can join", async () => {
+    const input = clubHead();
+    await register("ClubHead", input);
+    const { secret_code: clubCode } = await row("club_profiles", input.email);
+    expect(await look(clubCode)).toEqual({ clubBySecretCode: null });
+    await verifyEmail(server, input.email);
+    expect(await look(clubCode)).toEqual({
+      clubBySecretCode: { clubName: input.clubName, collegeName: input.collegeName },
+    });
+    expect((await register("Student", { ...student(), clubCode })).refusal).toBeNull();
+  });
 
   it("does not find a code that is only set aside", async () => {
     const { reserveSecretCode } = await server.request<{ reserveSecretCode: string }>("mutation { reserveSecretCode }");

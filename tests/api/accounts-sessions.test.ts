@@ -1,19 +1,20 @@
 import { createHmac } from "node:crypto";
 import { type ClubHead, logIn, newEmail, type Session, signUp } from "../support/people.ts";
-import { startTestServer, TEST_JWT_SECRET, type TestServer } from "../support/test-server.ts";
+import { borrowTestServer, TEST_JWT_SECRET, type TestServer } from "../support/test-server.ts";
 import { attempt } from "../support/writes.ts";
 
 let server: TestServer;
 let head: ClubHead;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await borrowTestServer();
   head = await signUp.clubHead(server, { firstName: "Asha", lastName: "Rao" });
 });
 afterAll(() => server.stop());
 
 const SESSION =
-  "{ accessToken refreshToken expiresIn expiresAt tokenType user { id email userType firstName lastName avatarUrl identities { id provider createdAt } factors { id } } }";
+  "{ accessToken refreshToken expiresIn expiresAt tokenType user { id email userType firstName lastName " +
+  "avatarUrl identities { id provider createdAt } factors { id } } }";
 
 const enter = ({ email, password }: { email: string; password: string }) =>
   attempt<Session>(server, null, "logIn", { email, password }, SESSION);
@@ -123,7 +124,8 @@ describe("logIn", () => {
   it("stores hashes of tokens only", async () => {
     const { refreshToken, accessToken } = await logIn(server, head);
     const { rows } = await server.database.query<{ all: string }>(
-      "select string_agg(t::text, ' ') as all from (select s::text from sessions s union all select r::text from refresh_tokens r) t",
+      "select string_agg(t::text, ' ') as all from (select s::text from sessions s union all select r::text from " +
+        "refresh_tokens r) t",
     );
     expect(rows[0]!.all).not.toContain(refreshToken);
     expect(rows[0]!.all).not.toContain(accessToken);
@@ -133,7 +135,8 @@ describe("logIn", () => {
   it("forgets sessions of the person that are over", async () => {
     const old = await logIn(server, head);
     await server.database.query(
-      "update sessions set expires_at = now() - interval '1 second' where id = (select session_id from refresh_tokens order by created_at desc limit 1)",
+      "update sessions set expires_at = now() - interval '1 second' where id = (select session_id from " +
+        "refresh_tokens order by created_at desc limit 1)",
     );
     await logIn(server, head);
     const { rows } = await server.database.query(

@@ -1,6 +1,6 @@
 import { APPLICATION, type ApplicationAnswer, createSides, type Sides, UNKNOWN } from "../support/applications.ts";
 import { type ClubHead, type Person, signUp, type StartupPerson } from "../support/people.ts";
-import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { apply, invite, refusalOf, write } from "../support/writes.ts";
 
 let server: TestServer;
@@ -10,7 +10,7 @@ let teamId: string, otherTeamId: string;
 let newProject: Sides["newProject"], application: Sides["application"], project: Sides["project"];
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await borrowTestServer();
   ({ head, otherHead, startup, otherStartup, member, clubMate, teamId, otherTeamId, newProject, application, project } =
     await createSides(server));
 });

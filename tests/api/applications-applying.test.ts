@@ -1,7 +1,7 @@
 import { APPLICATION, type ApplicationAnswer, createSides, type Sides, UNKNOWN } from "../support/applications.ts";
 import { type ClubHead, type Person, signUp, type StartupPerson } from "../support/people.ts";
 import { insertApproval, insertProjects, insertRows, insertTeam } from "../support/rows.ts";
-import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { apply, attempt, refusalOf, type Sender, write } from "../support/writes.ts";
 
 let server: TestServer;
@@ -11,7 +11,7 @@ let teamId: string, otherTeamId: string;
 let newProject: Sides["newProject"], application: Sides["application"], project: Sides["project"];
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await borrowTestServer();
   ({
     head,
     otherHead,
@@ -128,7 +128,7 @@ describe("applying", () => {
         }),
       ).toEqual({
         code: "NOT_FOUND",
-        message: "This does not exist or you may not see it.",
+        message: "This does not exist, or you do not have access to it.",
       });
   });
 

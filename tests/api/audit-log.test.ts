@@ -1,14 +1,14 @@
 import { insertAccessToken } from "../support/access-tokens.ts";
 import { linkIn } from "../support/mails.ts";
 import { logIn } from "../support/people.ts";
-import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { createWorld, type PersonName, type World } from "../support/world.ts";
 
 let server: TestServer;
 let world: World;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await borrowTestServer();
   world = await createWorld(server);
   await server.database.query("delete from audit_events");
 });

@@ -1,4 +1,5 @@
 import {
+  getNamedType,
   getNullableType,
   isEnumType,
   isInputObjectType,
@@ -7,8 +8,9 @@ import {
   type GraphQLInputField,
   type GraphQLSchema,
 } from "graphql";
-import { startTestServer, type TestServer } from "../support/test-server.ts";
-import { createWorld, worldPassword, type PersonName, type World } from "../support/world.ts";
+import { deliverableInput, mutationInputs, UNKNOWN_ID } from "../support/mutation-inputs.ts";
+import { borrowTestServer, type TestServer } from "../support/test-server.ts";
+import { createWorld, type PersonName, type World } from "../support/world.ts";
 import { schemaOf } from "./schema-facts.ts";
 
 let server: TestServer;
@@ -16,112 +18,19 @@ let world: World;
 let schema: GraphQLSchema;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await borrowTestServer();
   [world, schema] = await Promise.all([createWorld(server), schemaOf(server)]);
 });
 
 afterAll(() => server?.stop());
 
-const UNKNOWN = "0192a000-0000-7000-8000-000000000000";
 const NUL = "a\u0000b";
 const BIDI = "a\u202Eb";
-
-interface Sample {
-  as: PersonName | null;
-  input: Record<string, unknown>;
-}
-
-const details = {
-  title: "New",
-  description: "Text",
-  category: "OTHER",
-  skills: ["React"],
-  startDate: "2030-02-01",
-  endDate: "2030-03-01",
-  duration: "1-2 weeks",
-  stipend: "None",
-  teamSize: 2,
-};
-const deliverable = { title: "New", description: "Text", dueDate: "2030-02-01" };
-const person = { firstName: "Asha", lastName: "Rao", email: "asha@new.example", password: "correct horse battery" };
-const club = { clubName: "New", collegeName: "College", clubType: "OTHER", description: "Text" };
-const startup = {
-  companyName: "New",
-  position: "Founder",
-  industry: "OTHER",
-  website: "https://new.example",
-  description: "Text",
-};
-const webhook = { url: "https://127.0.0.1:9/hook", events: ["DELIVERABLE_CREATED"], description: "Nightly import" };
-const student = { education: "B.Tech", resumeUrl: "https://drive.google.com/file/d/new", skills: ["React"] };
-
-/** An input of each mutation that would be accepted, or refused for a reason of state only. */
-const samples = (): Record<string, Sample> => {
-  const { projects, teams, applications, deliverables, people, codes, accessTokens, webhooks, webhookDeliveries } =
-    world;
-  return {
-    createProject: { as: "owner", input: { ...details, deliverables: [deliverable] } },
-    updateProject: { as: "owner", input: { ...details, id: projects.open } },
-    completeProject: { as: "owner", input: { id: projects.running } },
-    withdrawProject: { as: "owner", input: { id: projects.open } },
-    rejectOtherApplications: { as: "owner", input: { projectId: projects.running } },
-    inviteClub: {
-      as: "owner",
-      input: { projectId: projects.open, clubId: people.strangerHead.id, message: "Join us." },
-    },
-    submitApplication: { as: "head", input: { projectId: projects.open, teamId: teams.team, message: "Take us." } },
-    approveApplication: { as: "rivalHead", input: { id: applications.invitation, teamId: null } },
-    rejectApplication: { as: "owner", input: { id: applications.pending } },
-    withdrawApplication: { as: "head", input: { id: applications.pending } },
-    createTeam: { as: "head", input: { teamName: "New", description: "Text", projectId: projects.open } },
-    updateTeam: {
-      as: "head",
-      input: { id: teams.team, teamName: "New", description: "Text", teamLeadId: people.member.id },
-    },
-    deleteTeam: { as: "head", input: { id: teams.idleTeam } },
-    addTeamMembers: { as: "head", input: { teamId: teams.team, studentIds: [people.mate.id] } },
-    removeTeamMember: { as: "head", input: { teamId: teams.team, studentId: people.member.id } },
-    removeStudent: { as: "head", input: { studentId: people.member.id } },
-    updateClub: { as: "head", input: club },
-    updateProfile: { as: "member", input: { firstName: "Asha", lastName: "Rao", bio: "Text" } },
-    updateStudent: { as: "member", input: student },
-    updateStartup: { as: "owner", input: startup },
-    joinClub: { as: "loner", input: { clubCode: codes.head } },
-    changePassword: { as: "member", input: { currentPassword: worldPassword, newPassword: "another horse battery" } },
-    endSession: { as: "member", input: { id: UNKNOWN } },
-    deleteAccount: { as: "member", input: { password: worldPassword, confirmation: "nobody@world.example" } },
-    addDeliverable: { as: "owner", input: { ...deliverable, projectId: projects.running } },
-    updateDeliverable: { as: "owner", input: { ...deliverable, id: deliverables.running } },
-    deleteDeliverable: { as: "owner", input: { id: deliverables.running } },
-    setDeliverableCompletion: { as: "member", input: { id: deliverables.running, isCompleted: true } },
-    createAccessToken: { as: "head", input: { name: "New", scopes: ["PROJECTS_READ"], expiresInDays: 30 } },
-    revokeAccessToken: { as: "head", input: { id: accessTokens.ofHead } },
-    createWebhook: { as: "head", input: webhook },
-    updateWebhook: { as: "strangerHead", input: { ...webhook, id: webhooks.ofStranger, isEnabled: true } },
-    rotateWebhookSecret: { as: "strangerHead", input: { id: webhooks.ofStranger } },
-    deleteWebhook: { as: "strangerHead", input: { id: webhooks.ofStranger } },
-    pingWebhook: { as: "strangerHead", input: { id: webhooks.ofStranger } },
-    redeliverWebhookDelivery: { as: "strangerHead", input: { id: webhookDeliveries.toStranger } },
-    registerStudent: { as: null, input: { ...person, ...student, clubCode: codes.head } },
-    registerClubHead: { as: null, input: { ...person, ...club, secretCode: null } },
-    registerStartup: { as: null, input: { ...person, ...startup } },
-    enrollTotp: { as: "owner", input: { friendlyName: "Phone", password: "wrong password" } },
-    verifyTotp: { as: "member", input: { id: UNKNOWN, code: "123456" } },
-    removeFactor: { as: "mate", input: { id: UNKNOWN, password: worldPassword, code: "123456" } },
-    regenerateRecoveryCodes: { as: "head", input: { password: worldPassword, code: "123456" } },
-    completeLogIn: { as: null, input: { challenge: "unknown", code: "123456" } },
-    logIn: { as: null, input: { email: "nobody@world.example", password: "wrong password" } },
-    refreshSession: { as: null, input: { refreshToken: "unknown" } },
-    verifyEmail: { as: null, input: { token: "unknown" } },
-    resendVerification: { as: null, input: { email: "nobody@world.example" } },
-    requestPasswordReset: { as: null, input: { email: "nobody@world.example" } },
-    resetPassword: { as: null, input: { token: "unknown", password: "correct horse battery" } },
-    sendContactMessage: {
-      as: null,
-      input: { name: "Asha", email: "asha@new.example", subject: "A question", message: "How does this work?" },
-    },
-  };
-};
+/** What ends a line for some program, and what else has no place in a name. */
+const breaks = ["\n", "\r", "\r\n", "\v", "\f", "\u0085", "\u2028", "\u2029", "\t", "\u001B"];
+/** Texts that may have several lines. Every other text has one; a webhook's description too. */
+const severalLines = (mutation: string, field: string) =>
+  ["description", "message", "bio"].includes(field) && !/Webhook$/.test(mutation);
 
 /** Codes that bad input may be answered with. */
 const refusals = new Set([
@@ -160,8 +69,18 @@ interface Case {
 }
 
 /** Values of the wrong kind for a field, whatever it means. Passwords may hold any character. */
-function wrongValues(field: GraphQLInputField): [string, unknown][] {
+function wrongValues(mutation: string, field: GraphQLInputField): [string, unknown][] {
   const type = getNullableType(field.type);
+  const broken =
+    severalLines(mutation, field.name) || /password/i.test(field.name)
+      ? []
+      : breaks.map((each): [string, string] => [`a ${JSON.stringify(each)}`, `https://drive.google.com/a${each}b`]);
+  if (isListType(type) && getNamedType(type).name === "String")
+    return [
+      ["no list", {}],
+      ["a null in the list", [null]],
+      ...broken.map(([name, value]): [string, unknown] => [name, [value]]),
+    ];
   if (isListType(type))
     return [
       ["no list", {}],
@@ -206,7 +125,7 @@ function wrongValues(field: GraphQLInputField): [string, unknown][] {
       return [
         ["no id", "not-an-id"],
         ["an empty id", ""],
-        ["an unknown id", UNKNOWN],
+        ["an unknown id", UNKNOWN_ID],
         ["a number", 1],
         ["a long text", "a".repeat(20_000)],
         ["NUL", NUL],
@@ -218,6 +137,7 @@ function wrongValues(field: GraphQLInputField): [string, unknown][] {
         ["a number", 1],
         ["an object", {}],
         ["a very long text", "a".repeat(20_000)],
+        ...broken,
         ...(/password/i.test(field.name)
           ? []
           : ([
@@ -228,7 +148,22 @@ function wrongValues(field: GraphQLInputField): [string, unknown][] {
   }
 }
 
-function casesOf(fields: GraphQLInputField[], input: Record<string, unknown>): Case[] {
+/** As {@link casesOf}, for the fields of an object within the input, alone or in a list. */
+function innerCasesOf(mutation: string, field: GraphQLInputField, input: Record<string, unknown>): Case[] {
+  const type = getNamedType(field.type);
+  if (!isInputObjectType(type)) return [];
+  const listed = isListType(getNullableType(field.type));
+  const sample = (
+    listed ? (input[field.name] as object[])[0] : { firstName: "Asha", lastName: "Rao", bio: "Text" }
+  ) as Record<string, unknown>;
+  return casesOf(mutation, Object.values(type.getFields()), sample).map((inner) => ({
+    name: `${field.name}.${inner.name}`,
+    field: field.name,
+    input: { ...input, [field.name]: listed ? [inner.input] : inner.input },
+  }));
+}
+
+function casesOf(mutation: string, fields: GraphQLInputField[], input: Record<string, unknown>): Case[] {
   return fields.flatMap((field) => {
     const given = (value: unknown) => ({ ...input, [field.name]: value });
     const { [field.name]: _left, ...without } = input;
@@ -240,7 +175,8 @@ function casesOf(fields: GraphQLInputField[], input: Record<string, unknown>): C
         : []),
       ...(required ? [{ name: `${field.name} null`, field: field.name, input: given(null) }] : []),
       ...(empty ? [{ name: `${field.name} blank`, field: field.name, input: given("   ") }] : []),
-      ...wrongValues(field).map(([name, value]) => ({
+      ...innerCasesOf(mutation, field, input),
+      ...wrongValues(mutation, field).map(([name, value]) => ({
         name: `${field.name} with ${name}`,
         field: field.name,
         input: given(value),
@@ -249,7 +185,10 @@ function casesOf(fields: GraphQLInputField[], input: Record<string, unknown>): C
   });
 }
 
-/** Whether an error says which field it is about. An unknown id is answered with NOT_FOUND, an unknown token with its own code. */
+/**
+ * Whether an error says which field it is about. An unknown id is answered with NOT_FOUND, an unknown token with its
+ * own code.
+ */
 const namesField = ({ code, fields, message }: Refused, field: string) =>
   code !== "BAD_USER_INPUT" ||
   Object.keys(fields).some((path) => path.split(".")[0] === field) ||
@@ -258,7 +197,7 @@ const namesField = ({ code, fields, message }: Refused, field: string) =>
 
 test("every mutation with an input is tried", () => {
   const mutations = Object.values(schema.getMutationType()!.getFields()).filter((field) => field.args.length > 0);
-  expect(mutations.map((field) => field.name).sort()).toEqual(Object.keys(samples()).sort());
+  expect(mutations.map((field) => field.name).sort()).toEqual(Object.keys(mutationInputs(world)).sort());
   for (const { args } of mutations) expect(args.map(({ name }) => name)).toEqual(["input"]);
 });
 
@@ -318,13 +257,19 @@ describe("no mutation accepts or stumbles over", () => {
   ];
 
   test.each(mutations)("wrong values in %s", async (mutation) => {
-    const { as, input } = samples()[mutation]!;
+    const { as, input } = mutationInputs(world)[mutation]!;
+    // Wrong passwords are counted for an account, so each of these is for another one.
+    let asked = 0;
+    const own = () => (mutation === "logIn" ? { email: `nobody${++asked}@world.example` } : {});
     const type = getNullableType(schema.getMutationType()!.getFields()[mutation]!.args[0]!.type);
     if (!isInputObjectType(type)) throw new Error(`${mutation} takes no input object`);
     const before = await world.digest();
-    const cases = casesOf(Object.values(type.getFields()), input);
+    const cases = casesOf(mutation, Object.values(type.getFields()), input);
     const answers = await Promise.all(
-      cases.map(async (each) => ({ ...each, answer: await call(mutation, as, each.input) })),
+      cases.map(async (each) => ({
+        ...each,
+        answer: await call(mutation, as, each.field === "email" ? each.input : { ...each.input, ...own() }),
+      })),
     );
     const problems = answers
       .filter(({ answer, field }) => !refusals.has(String(answer.code)) || !namesField(answer, field))
@@ -356,19 +301,19 @@ const judged: [mutation: string, change: Record<string, unknown>, field: string,
   ["createProject", { endDate: "2030-01-31" }, "endDate", "End date must not be before the start date."],
   [
     "createProject",
-    { deliverables: [deliverable, { ...deliverable, title: " " }] },
+    { deliverables: [deliverableInput, { ...deliverableInput, title: " " }] },
     "deliverables.1.title",
     "Title is required.",
   ],
   [
     "createProject",
-    { deliverables: [{ ...deliverable, description: BIDI }] },
+    { deliverables: [{ ...deliverableInput, description: BIDI }] },
     "deliverables.0.description",
     "Description contains characters that are not allowed.",
   ],
   [
     "createProject",
-    { deliverables: Array.from({ length: 101 }, () => deliverable) },
+    { deliverables: Array.from({ length: 101 }, () => deliverableInput) },
     "deliverables",
     "At most 100 deliverables can be saved at once.",
   ],
@@ -414,7 +359,7 @@ const judged: [mutation: string, change: Record<string, unknown>, field: string,
     "updateStartup",
     { website },
     "website",
-    "Website must be a full address that starts with https:// or http://.",
+    "Website must be a full address starting with https:// or http://.",
   ]),
   ["enrollTotp", { friendlyName: emoji(81) }, "friendlyName", "Name must be at most 80 characters."],
   ["enrollTotp", { password: "wrong horse battery" }, "password", "This is not your password."],
@@ -451,11 +396,16 @@ const judged: [mutation: string, change: Record<string, unknown>, field: string,
   ["addTeamMembers", { studentIds: [] }, "studentIds", "Please select a student."],
   [
     "addTeamMembers",
-    { studentIds: Array.from({ length: 101 }, () => UNKNOWN) },
+    { studentIds: Array.from({ length: 101 }, () => UNKNOWN_ID) },
     "studentIds",
     "At most 100 students can be added at once.",
   ],
-  ["updateTeam", { teamLeadId: UNKNOWN }, "teamLeadId", "The team lead must be a member of the team or the club head."],
+  [
+    "updateTeam",
+    { teamLeadId: UNKNOWN_ID },
+    "teamLeadId",
+    "The team lead must be a member of the team or the club head.",
+  ],
   [
     "rejectOtherApplications",
     { projectId: "open" },
@@ -481,19 +431,19 @@ const judged: [mutation: string, change: Record<string, unknown>, field: string,
     "createWebhook",
     { url: "partner.example/hook" },
     "url",
-    "URL must be a full address that starts with https:// and holds no password.",
+    "URL must be a full address starting with https://, without a password.",
   ],
   [
     "createWebhook",
     { url: "https://user:secret@partner.example/hook" },
     "url",
-    "URL must be a full address that starts with https:// and holds no password.",
+    "URL must be a full address starting with https://, without a password.",
   ],
   [
     "createWebhook",
     { url: "ftp://127.0.0.1/hook" },
     "url",
-    "URL must be a full address that starts with https:// and holds no password.",
+    "URL must be a full address starting with https://, without a password.",
   ],
   ["createWebhook", { events: [] }, "events", "Choose at least one event."],
   ["createWebhook", { description: emoji(141) }, "description", "Description must be at most 140 characters."],
@@ -514,7 +464,7 @@ const judged: [mutation: string, change: Record<string, unknown>, field: string,
 
 test.each(judged)("%s with %j is refused for %s", async (mutation, change, field, message) => {
   const before = await world.digest();
-  const { as, input } = samples()[mutation]!;
+  const { as, input } = mutationInputs(world)[mutation]!;
   const filled = change["projectId"] === "open" ? { projectId: world.projects.open } : change;
   const refused = await call(mutation, as, { ...input, ...filled });
   expect(refused.code).toMatch(/^(BAD_USER_INPUT|INVALID_CLUB_CODE)$/);
@@ -540,7 +490,7 @@ const foreign: [mutation: string, field: string, id: (world: World) => string, c
 
 test.each(foreign)("%s with somebody else's %s", async (mutation, field, id, code) => {
   const before = await world.digest();
-  const { as, input } = samples()[mutation]!;
+  const { as, input } = mutationInputs(world)[mutation]!;
   expect((await call(mutation, as, { ...input, [field]: id(world) })).code).toBe(code);
   expect(await world.digest()).toBe(before);
 });
@@ -577,7 +527,7 @@ describe("at the limit, counted in code points, texts are accepted", () => {
       {
         title: "x",
         teamSize: 1,
-        deliverables: Array.from({ length: 100 }, () => ({ ...deliverable, title: emoji(140) })),
+        deliverables: Array.from({ length: 100 }, () => ({ ...deliverableInput, title: emoji(140) })),
       },
     ],
     ["updateProfile", { firstName: emoji(80), lastName: emoji(80), bio: emoji(2000) }],
@@ -594,7 +544,7 @@ describe("at the limit, counted in code points, texts are accepted", () => {
     ["sendContactMessage", { name: emoji(140), subject: emoji(140), message: emoji(5000) }],
     ["registerStartup", { password: "a".repeat(200), email: `${"a".repeat(64)}@new.example` }],
   ])("%s", async (mutation, change) => {
-    const { as, input } = samples()[mutation]!;
+    const { as, input } = mutationInputs(world)[mutation]!;
     expect(await call(mutation, as, { ...input, ...change })).toEqual({ code: null, message: "", fields: {} });
   });
 

@@ -107,7 +107,7 @@ function outcomeOf(body: string): Outcome {
 
 const hasCurl = spawnSync("curl", ["--version"]).status === 0;
 
-/** As README and /developers show it: curl, and where there is none the same request byte by byte. */
+/** As /developers shows it: curl, and where there is none the same request byte by byte. */
 const plain: Send = async (query, variables, headers) => {
   const sent = Object.entries({ "content-type": "application/json", ...headers });
   const body = JSON.stringify({ query, variables });

@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await startTestServer({
     environment: {
       RATE_LIMIT_SCALE: "1",
-      TRUST_PROXY: "true",
+      TRUST_PROXY: "1",
       CONTACT_EMAIL: "desk@campus.example",
       MAIL_FROM: "Quadwork <post@quadwork.example>",
     },
@@ -51,7 +51,7 @@ test("a message is kept, and mailed to CONTACT_EMAIL by the product, with the vi
   expect(await kept(input.email)).toEqual([input]);
   const mail = await mailAbout(input.subject);
   expect(mail).toMatchObject({ from: "post@quadwork.example", to: ["desk@campus.example"], replyTo: [input.email] });
-  expect(mail.text).toContain(`Asha Rao <${input.email}> writes:\n\n${input.message}`);
+  expect(mail.text).toContain(`Asha Rao <${input.email}> writes:\n\n> ${input.message}`);
   expect(mail.html).toContain(input.message);
 });
 
@@ -70,7 +70,7 @@ test("its sender gets no copy, since anybody can give anybody's address", async 
 test("what a visitor writes is text, and stays in its place", async () => {
   const input = message({
     name: 'A <b onclick="x">',
-    subject: "Mark & up\r\nBcc: all@evil.example",
+    subject: "Mark & up Bcc: all@evil.example",
     message: "<img src=x onerror=alert(1)>\nA second line.",
   });
   await send(input);
@@ -80,7 +80,7 @@ test("what a visitor writes is text, and stays in its place", async () => {
   expect(mail.headers).not.toHaveProperty("bcc");
   expect(mail.html).not.toMatch(/<img|<b /);
   expect(mail.html).toContain("&lt;img src=x onerror=alert(1)&gt;\nA second line.");
-  expect(mail.text).toContain(input.message);
+  expect(mail.text).toContain("> <img src=x onerror=alert(1)>\n> A second line.\n");
 });
 
 test.each([
@@ -92,6 +92,7 @@ test.each([
   ["email", "asha@new.example, all@evil.example", "Please enter a valid email address."],
   ["email", "asha@new.example\r\nBcc: all@evil.example", "Please enter a valid email address."],
   ["email", "Asha <asha@new.example>", "Please enter a valid email address."],
+  ["subject", "Mark & up\r\nBcc: all@evil.example", "Subject must be on one line."],
   ["subject", "Four", "Subject must be at least 5 characters."],
   ["message", "Too short", "Message must be at least 10 characters."],
   ["message", "x".repeat(5001), "Message must be at most 5000 characters."],

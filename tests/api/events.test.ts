@@ -1,5 +1,5 @@
 import { type Announcements, listenToAnnouncements } from "../support/announcements.ts";
-import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { createWorld, type PersonName, type World } from "../support/world.ts";
 import { attempt, write } from "../support/writes.ts";
 
@@ -8,7 +8,7 @@ let world: World;
 let announcements: Announcements;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await borrowTestServer();
   world = await createWorld(server);
   announcements = await listenToAnnouncements(server.databaseUrl);
 });

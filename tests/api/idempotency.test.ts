@@ -1,13 +1,13 @@
 import { insertAccessToken } from "../support/access-tokens.ts";
 import { freePort, startServerProcess } from "../support/server-process.ts";
-import { startTestServer, TEST_JWT_SECRET, type TestServer } from "../support/test-server.ts";
+import { borrowTestServer, TEST_JWT_SECRET, type TestServer } from "../support/test-server.ts";
 import { createWorld, startSession, type World } from "../support/world.ts";
 
 let server: TestServer;
 let world: World;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await borrowTestServer();
   world = await createWorld(server);
 });
 

@@ -1,6 +1,6 @@
 import { insertApproval, insertProjects } from "../support/rows.ts";
 import { type ClubHead, type Person, signUp, type StartupPerson } from "../support/people.ts";
-import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { apply, createTeam, invite, refusalOf, type Sender, write } from "../support/writes.ts";
 
 const UNKNOWN = "0192a000-0000-7000-8000-000000000000";
@@ -30,7 +30,7 @@ let head: ClubHead, otherHead: ClubHead, startup: StartupPerson, otherStartup: S
 let student: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await borrowTestServer();
   [head, otherHead, startup, otherStartup] = await Promise.all([
     signUp.clubHead(server),
     signUp.clubHead(server),
@@ -139,6 +139,48 @@ describe("inviting a club", () => {
   });
 });
 
+describe("clubs to invite", () => {
+  const find = async (sender: Sender, filter: object, after?: string) => {
+    const query = `query Find($filter: ClubFilter, $after: String) {
+      clubs(filter: $filter, first: 1, after: $after) { totalCount pageInfo { hasNextPage endCursor } nodes { id } }
+    }`;
+    type Page = {
+      clubs: {
+        totalCount: number;
+        pageInfo: { hasNextPage: boolean; endCursor: string | null };
+        nodes: { id: string }[];
+      };
+    };
+    return (await server.request<Page>(query, { filter, after }, { token: sender?.token })).clubs;
+  };
+
+  it("are those that neither applied nor were invited, page by page", async () => {
+    const projectId = await newProject();
+    const [clubName, search] = ["Lantern", "Lantern"];
+    const heads = await Promise.all(
+      [1, 2, 3, 4].map((number) => signUp.clubHead(server, { clubName: `${clubName} ${number}` })),
+    );
+    const [applied, invited, ...others] = heads as [ClubHead, ClubHead, ...ClubHead[]];
+    await apply(server, applied, projectId, await createTeam(server, applied));
+    await invite(server, startup, projectId, invited.id);
+
+    const first = await find(startup, { search, invitableTo: projectId });
+    const second = await find(startup, { search, invitableTo: projectId }, first.pageInfo.endCursor ?? undefined);
+    expect(first).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: true } });
+    expect(second).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: false } });
+    expect([...first.nodes, ...second.nodes].map(({ id }) => id).sort()).toEqual(others.map(({ id }) => id).sort());
+    expect(await find(startup, { search, invitableTo: null })).toMatchObject({ totalCount: 4 });
+  });
+
+  it("are told to the project's owner alone", async () => {
+    const projectId = await newProject();
+    for (const sender of [otherStartup, head, student])
+      expect((await find(sender, { invitableTo: projectId })).totalCount).toBe(0);
+    expect((await find(startup, { invitableTo: UNKNOWN })).totalCount).toBe(0);
+    expect((await find(startup, { invitableTo: await newProject({ status: "in_progress" }) })).totalCount).toBe(0);
+  });
+});
+
 describe("accepting an invitation", () => {
   it("is for the invited club's head", async () => {
     const id = await invite(server, startup, await newProject(), head.id);
@@ -185,7 +227,7 @@ describe("accepting an invitation", () => {
     const id = await invite(server, startup, projectId, head.id);
     expect(await approve(head, { id })).toMatchObject({
       status: "APPROVED",
-      team: { teamName: "Route Planner Team", project: { id: projectId }, teamLead: { id: head.id }, memberCount: 0 },
+      team: { teamName: "Route Planner Team", project: { id: projectId }, teamLead: { id: head.id }, memberCount: 1 },
       project: { status: "IN_PROGRESS" },
     });
   });
@@ -195,9 +237,9 @@ describe("accepting an invitation", () => {
     const [first, second] = [await newProject({ title: "Menu App" }), await newProject({ title: "Menu App" })];
     await server.database.query("update club_teams set project_id = $2 where id = $1", [existing, first]);
     const secondAnswer = await approve(head, { id: await invite(server, startup, second, head.id) });
-    expect(secondAnswer.team).toMatchObject({ teamName: "Menu App Team", memberCount: 0 });
+    expect(secondAnswer.team).toMatchObject({ teamName: "Menu App Team", memberCount: 1 });
     const firstAnswer = await approve(head, { id: await invite(server, startup, first, head.id) });
-    expect(firstAnswer.team).toMatchObject({ id: existing, memberCount: 1 });
+    expect(firstAnswer.team).toMatchObject({ id: existing, memberCount: 2 });
 
     const unbound = await createTeam(server, otherHead, [], { teamName: "Menu App Team" });
     const third = await newProject({ title: "Menu App" });

@@ -26,6 +26,10 @@ const nested = (levels: number) => `{ me { ${"club { head { ".repeat(levels / 2)
 const bomb = (levels: number, field: string) =>
   `query { me { ...F0 } } ${times(levels, (level) => `fragment F${level} on Profile { ${level % 2 ? "a: " : ""}${field} ...F${level + 1} club { head { ...F${level + 1} } } }`)} fragment F${levels} on Profile { id }`;
 
+/** Fragments that ask for 5 × (2^levels − 1) objects, and at the end 2^levels times for what is given. */
+const doubling = (levels: number, end: string) =>
+  `${times(levels, (level) => `fragment F${level} on Profile { club { head { ...F${level + 1} } } student { club { head { ...F${level + 1} } } } }`)} fragment F${levels} on Profile { ${end} }`;
+
 const ask = (document: string, variables = {}) => server.graphql(document, variables, { token: head.token });
 
 test.each<[string, string, number, number, string]>([
@@ -47,6 +51,14 @@ test.each<[string, string, number, number, string]>([
     12,
     "root fields",
   ],
+  ["objects", `{ me { ...F0 } } ${doubling(6, "id")}`, 160, 1 + 315, "objects in one root field"],
+  [
+    "objects",
+    `{ me { ...F0 } } ${doubling(5, "club { members { nodes { id } edges { cursor } pageInfo { endCursor } } }")}`,
+    160,
+    1 + 155 + 32 * 2,
+    "objects in one root field",
+  ],
   [
     "fragments",
     `{ me { ${times(51, (index) => `...F${index}`)} } } ${times(51, (index) => `fragment F${index} on Profile { id }`)}`,
@@ -56,6 +68,21 @@ test.each<[string, string, number, number, string]>([
   ],
   ["repeatedFields", `{ me { id ${times(51, () => "id")} } }`, 50, 51, "repeated fields"],
   ["repeatedFields", `{ me { ${times(52, () => "... on Profile { id }")} } }`, 50, 51, "repeated fields"],
+  // Validation compares what named fragments have in common, too, and what stands below it.
+  [
+    "repeatedFields",
+    `{ me { ${times(27, (index) => `...F${index}`)} } } ${times(27, (index) => `fragment F${index} on Profile { id club { id } }`)}`,
+    50,
+    78,
+    "repeated fields",
+  ],
+  [
+    "repeatedFields",
+    `{ projects { ...F0 } } ${times(14, (index) => `fragment F${index} on ProjectConnection { nodes { ...F${index + 1} } node { ...F${index + 1} } edges { ...F${index + 1} } }`)} fragment F14 on Project { id }`,
+    50,
+    5000,
+    "repeated fields",
+  ],
   [
     "introspectionLists",
     `{ __schema { ${times(8, (index) => `a${index}: types { fields { args { name } } }`)} } }`,
@@ -289,8 +316,7 @@ describe("while a table is locked", () => {
     expect(status).toBe(200);
     expect(body.errors).toMatchObject([
       {
-        message:
-          "A statement of the database took longer than 1000 ms, which is the most that is allowed. Please ask for less.",
+        message: "A database statement took longer than the 1000 ms allowed. Please ask " + "for less.",
         extensions: { code: "REQUEST_TIMED_OUT", limit: "statementMilliseconds", maximum: 1000 },
       },
     ]);
@@ -307,8 +333,7 @@ test("a request of many statements ends, and the answer says after how long", as
   expect(body).toEqual({
     errors: [
       {
-        message:
-          "The request took longer than 3000 ms, which is the most that is allowed. What it changes may still be done.",
+        message: "The request took longer than the 3000 ms allowed. A change it makes may still be carried out.",
         extensions: { code: "REQUEST_TIMED_OUT", limit: "requestMilliseconds", maximum: 3000 },
       },
     ],

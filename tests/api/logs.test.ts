@@ -8,7 +8,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer({
-    environment: { LOG_LEVEL: "debug", TRUST_PROXY: "true", CONTACT_EMAIL: "desk@campus.example" },
+    environment: { LOG_LEVEL: "debug", TRUST_PROXY: "1", CONTACT_EMAIL: "desk@campus.example" },
   });
 });
 afterAll(() => server?.stop());

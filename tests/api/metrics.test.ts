@@ -4,7 +4,10 @@ import { freePort } from "../support/server-process.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 import { until } from "../support/webhooks.ts";
 
-/** What Prometheus reads: off unless asked for, off the public port or behind a token, and bounded whatever callers send. */
+/**
+ * What Prometheus reads: off unless asked for, off the public port or behind a token, and bounded whatever callers
+ * send.
+ */
 const token = "a-token-of-at-least-32-characters-for-metrics";
 let server: TestServer;
 let port: number;

@@ -1,5 +1,5 @@
 import { newEmail } from "../support/people.ts";
-import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { createWorld, startSession, type World } from "../support/world.ts";
 
 /** What was granted ends at once, and what was never granted cannot be talked into. */
@@ -7,7 +7,7 @@ let server: TestServer;
 let world: World;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await borrowTestServer();
   world = await createWorld(server);
 });
 
@@ -76,7 +76,7 @@ test("a student who is removed from the club loses it with the next request", as
   ).toBe("NOT_FOUND");
 });
 
-test("a student who is taken out of the team sees its deliverables no more, but still what the club may see", async () => {
+test("a student taken out of the team no longer sees its deliverables, but still what the club sees", async () => {
   const { head, member } = world.people;
   await server.request(
     `mutation ($input: RemoveTeamMemberInput!) { removeTeamMember(input: $input) { id } }`,
@@ -93,7 +93,7 @@ test("a student who is taken out of the team sees its deliverables no more, but 
   });
 });
 
-test("a replaced club code opens nothing any more", async () => {
+test("a replaced secret code opens nothing any more", async () => {
   const before = world.codes.head;
   const { rotateSecretCode } = await server.request<{ rotateSecretCode: { secretCode: string } }>(
     `mutation { rotateSecretCode { secretCode } }`,
@@ -159,7 +159,7 @@ function changePayload(token: string, change: (payload: object) => object): stri
 
 test("a wish for a project gives neither its deliverables nor itself", async () => {
   const { strangerHead } = world.people;
-  // Wished while the project was open, as anybody may; then another club got it.
+  // The wish dates from when the project was open, which any club may wish for; then another club got it.
   const { createTeam } = await server.request<{ createTeam: { id: string } }>(
     `mutation ($input: CreateTeamInput!) { createTeam(input: $input) { id project { id } } }`,
     { input: { teamName: "Wishing", projectId: world.projects.open } },

@@ -1,4 +1,7 @@
-/** How the permission matrix is written down and asked: one line for each operation or field, one column for each viewer. */
+/**
+ * How the permission matrix is written down and asked: one line for each operation or field, one column for each
+ * viewer.
+ */
 import type { GraphqlAnswer, TestServer } from "../support/test-server.ts";
 import type { PersonName, World } from "../support/world.ts";
 
@@ -18,7 +21,9 @@ export const viewers = [
 ] as const;
 export type Viewer = (typeof viewers)[number];
 
-/** What the viewers of one line get: `+` an answer, `-` nothing, a number as it is, or the first letter of a refusal. */
+/**
+ * What the viewers of one line get: `+` an answer, `-` nothing, a number as it is, or the first letter of a refusal.
+ */
 export type Cells = Record<Viewer, string>;
 
 const letters: Record<string, string> = { UNAUTHENTICATED: "U", FORBIDDEN: "F", NOT_FOUND: "N" };
@@ -43,6 +48,7 @@ export const tokenOf = (world: World, viewer: Viewer) =>
 /** Every row of the world that a table may name in parentheses. */
 const idsOf = ({
   people,
+  unverified,
   projects,
   teams,
   applications,
@@ -51,6 +57,7 @@ const idsOf = ({
   webhooks,
 }: World): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(people).map(([name, { id }]) => [name, id])),
+  ...unverified,
   ...projects,
   ...teams,
   ...applications,

@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { createWorld, type World } from "../support/world.ts";
 import { askEverybody, parseTable, stepsOf } from "./permissions-table.ts";
 import { operationsOf, guardedFields } from "./schema-facts.ts";
@@ -7,7 +7,7 @@ let server: TestServer;
 let world: World;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await borrowTestServer();
   world = await createWorld(server);
 });
 
@@ -21,10 +21,11 @@ const roots = parseTable(
   `
                                               anonymous loner member mate rival stranger head rivalHead strangerHead owner other
   me.id                                           U       +     +     +     +      +      +       +          +         +     +
-  sessions.id                                     U       +     +     +     +      +      +       +          +         +     +
+  sessions.totalCount                             U       1     1     1     1      1      1       1          1         1     1
   personalData.json                               U       +     +     +     +      +      +       +          +         +     +
-  accountDeletionPreview.teamCount                U       0     2     0     0      1      2       0          1         0     0
+  accountDeletionPreview.teamCount                U       0     2     0     1      1      2       1          1         0     0
   clubBySecretCode(secretCode:"AAAAA1").clubName  +       +     +     +     +      +      +       +          +         +     +
+  isPasswordResetLinkValid(token:"AAAAA1")        false   false false false false  false  false   false      false     false false
 
   auditLog.totalCount                             U       0     0     0     0      0      0       0          0         1     0
   accessTokens.totalCount                         U       0     0     0     0      0      1       0          0         0     0
@@ -49,10 +50,16 @@ const roots = parseTable(
   club(head).clubName                             U       +     +     +     +      +      +       +          +         +     +
   clubs.totalCount                                U       3     3     3     3      3      3       3          3         3     3
   startup(owner).companyName                      U       +     +     +     +      +      +       +          +         +     +
+  club(newHead).id                                U       -     -     -     -      -      -       -          -         -     -
+  clubs(filter:{search:"newHead"}).totalCount     U       0     0     0     0      0      0       0          0         0     0
+  startup(newStartup).id                          U       -     -     -     -      -      -       -          -         -     -
+  clubBySecretCode(secretCode:"DDDDD4").clubName  -       -     -     -     -      -      -       -          -         -     -
 
   student(member).id                              U       -     +     +     +      -      +       +          -         +     -
   student(mate).id                                U       -     +     +     -      -      +       -          -         -     -
   student(applicant).id                           U       -     +     +     -      -      +       -          -         +     -
+  student(latecomer).id                           U       -     +     +     -      -      +       -          -         -     -
+  student(rival).id                               U       -     -     -     +      -      -       +          -         -     -
   student(stranger).id                            U       -     -     -     -      +      -       -          +         -     -
   student(loner).id                               U       +     -     -     -      -      -       -          -         -     -
 
@@ -60,12 +67,18 @@ const roots = parseTable(
   team(applyingTeam).id                           U       -     -     -     -      -      +       -          -         +     -
   team(idleTeam).id                               U       -     +     -     -      -      +       -          -         -     -
   team(wishingTeam).id                            U       -     -     -     -      +      -       -          +         -     -
-  teams.totalCount                                U       0     2     0     0      1      3       0          1         F     F
+  team(rejectedTeam).id                           U       -     -     -     +      -      -       +          -         -     -
+  teams.totalCount                                U       0     2     0     1      1      3       1          1         F     F
 
   application(pending).id                         U       -     +     +     -      -      +       -          -         +     -
   application(invitation).id                      U       -     -     -     +      -      -       +          -         +     -
   application(approved).id                        U       -     +     +     -      -      +       -          -         +     -
   application(rejected).id                        U       -     -     -     +      -      -       +          -         +     -
+  application(rejected).message                   U       -     -     -     +      -      -       +          -         +     -
+  application(rejected).teamName                  U       -     -     -     +      -      -       +          -         +     -
+  application(rejected).teamMemberCount           U       -     -     -     2      -      -       2          -         2     -
+  application(pending).teamMemberCount            U       -     2     2     -      -      2       -          -         2     -
+  application(invitation).teamName                U       -     -     -     -      -      -       -          -         -     -
   applications.totalCount                         U       0     3     3     2      0      3       2          0         5     0
   applications(filter:{projectId:@running}).totalCount
                                                   U       0     1     1     1      0      1       1          0         2     0
@@ -82,7 +95,7 @@ const roots = parseTable(
 const fields = parseTable(`
                                               anonymous loner member mate rival stranger head rivalHead strangerHead owner other
   club(head).secretCode                           U       -     -     -     -      -      +       -          -         -     -
-  club(head).members.totalCount                   U       -     3     3     -      -      3       -          -         -     -
+  club(head).members.totalCount                   U       -     4     4     -      -      4       -          -         -     -
   club(head).teams.totalCount                     U       -     2     1     -      -      3       -          -         -     -
   club(head).projects.totalCount                  U       -     2     2     -      -      2       -          -         -     -
   club(head).applications.totalCount              U       -     3     3     -      -      3       -          -         -     -
@@ -103,6 +116,10 @@ const fields = parseTable(`
   student(mate).resumeUrl                         U       -     -     +     -      -      +       -          -         -     -
   student(applicant).email                        U       -     +     +     -      -      +       -          -         -     -
   student(applicant).resumeUrl                    U       -     -     -     -      -      +       -          -         +     -
+
+  student(latecomer).resumeUrl                    U       -     -     -     -      -      +       -          -         -     -
+  student(rival).email                            U       -     -     -     +      -      -       +          -         -     -
+  student(rival).resumeUrl                        U       -     -     -     +      -      -       +          -         -     -
 
   club(head).head.email                           U       -     +     +     -      -      +       -          -         +     -
   me.email                                        U       +     +     +     +      +      +       +          +         +     +
@@ -126,13 +143,20 @@ const sideDoors = parseTable(
   project(running).team.members.nodes.profile.club.secretCode     U       -     -     -     -      -      +       -          -         -     -
   project(running).team.club.secretCode                           U       -     -     -     -      -      +       -          -         -     -
   project(running).team.club.members.nodes.email                  U       -     +     +     -      -      +       -          -         -     -
-  project(running).team.club.members.totalCount                   U       -     3     3     -      -      3       -          -         -     -
+  project(running).team.club.members.totalCount                   U       -     4     4     -      -      4       -          -         -     -
   project(running).team.club.teams.totalCount                     U       -     2     1     -      -      3       -          -         -     -
   project(running).team.teamLead.club.applicationCount            U       -     3     3     -      -      3       -          -         -     -
   project(running).team.teamLead.email                            U       -     +     +     -      -      +       -          -         +     -
-  project(wanted).application.team.memberCount                    U       -     -     -     -      -      1       -          -         -     -
+  project(wanted).application.team.memberCount                    U       -     -     -     -      -      3       -          -         -     -
   project(wanted).applications.nodes.team.members.nodes.student.email
                                                                   U       -     -     -     -      -      -       -          -         -     -
+  team(applyingTeam).memberCount                                  U       -     -     -     -      -      3       -          -         2     -
+  team(applyingTeam).members.totalCount                           U       -     -     -     -      -      3       -          -         2     -
+  team(team).members.totalCount                                   U       -     2     2     2      -      2       2          -         2     -
+  application(rejected).team.id                                   U       -     -     -     +      -      -       +          -         -     -
+  application(rejected).team.members.nodes.student.resumeUrl      U       -     -     -     +      -      -       +          -         -     -
+  project(running).applications.nodes.team.members.nodes.student.resumeUrl
+                                                                  U       -     -     -     -      -      -       -          -         +     -
   application(pending).team.id                                    U       -     -     -     -      -      +       -          -         +     -
   application(pending).project.applications.totalCount            U       -     -     -     -      -      -       -          -         2     -
   application(pending).project.deliverables.totalCount            U       -     -     -     -      -      -       -          -         1     -
@@ -145,9 +169,9 @@ const sideDoors = parseTable(
   team(team).linkedProjects.nodes.deliverables.totalCount         U       -     1     -     -      -      1       -          -         1     -
   club(head).head.club.members.nodes.resumeUrl                    U       -     +     +     -      -      +       -          -         -     -
   clubs.nodes.secretCode                                          U       -     -     -     -      -      +       +          +         -     -
-  club(head).members(filter:{search:"world.example"}).totalCount  U       -     3     3     -      -      3       -          -         -     -
-  club(head).members(filter:{notInTeamId:@idleTeam}).totalCount   U       -     2     3     -      -      2       -          -         -     -
-  club(head).members(filter:{notInTeamId:@applyingTeam}).totalCount U       -     3     3     -      -      2       -          -         -     -
+  club(head).members(filter:{search:"world.example"}).totalCount  U       -     4     4     -      -      4       -          -         -     -
+  club(head).members(filter:{notInTeamId:@idleTeam}).totalCount   U       -     3     4     -      -      3       -          -         -     -
+  club(head).members(filter:{notInTeamId:@applyingTeam}).totalCount U       -     4     4     -      -      2       -          -         -     -
   club(head).applications(filter:{status:APPROVED}).totalCount    U       -     2     2     -      -      2       -          -         -     -
   club(head).projects(filter:{scope:MINE}).totalCount             U       -     2     0     -      -      2       -          -         -     -
   project(running).deliverables(filter:{isCompleted:true}).totalCount
@@ -155,6 +179,10 @@ const sideDoors = parseTable(
   clubs(filter:{search:"world.example"}).totalCount               U       0     0     0     0      0      0       0          0         0     0
   clubs(filter:{search:"AAAAA1"}).totalCount                      U       0     0     0     0      0      0       0          0         0     0
   projects(filter:{search:"idleTeam"}).totalCount                 U       0     0     0     0      0      0       0          0         0     0
+  clubs(filter:{invitableTo:@wanted}).totalCount                  U       0     0     0     0      0      0       0          0         1     0
+  clubs(filter:{invitableTo:@open}).totalCount                    U       0     0     0     0      0      0       0          0         3     0
+  clubs(filter:{invitableTo:@running}).totalCount                 U       0     0     0     0      0      0       0          0         0     0
+  clubs(filter:{invitableTo:"not-an-id"}).totalCount              U       0     0     0     0      0      0       0          0         0     0
 `.replaceAll(/\n\s+(U .*)$/gm, " $1"),
 );
 

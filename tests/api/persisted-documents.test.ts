@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { persistedDocuments } from "../support/persisted-documents.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 
-/** Asking by the hash of a document: the web app's own, known from the start, and anybody's, known once they were sent. */
+/**
+ * Asking by the hash of a document: the web app's own, known from the start, and anybody's, known once they were sent.
+ */
 let server: TestServer;
 
 beforeAll(async () => {

@@ -1,13 +1,16 @@
-/** Whatever the database keeps of a person is in the file of their data, and goes with their account, unless a reason stands here. */
+/**
+ * Whatever the database keeps of a person is in the file of their data, and goes with their account, unless a reason
+ * stands here.
+ */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { repository } from "../support/test-database.ts";
-import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await borrowTestServer();
 });
 
 afterAll(() => server?.stop());
@@ -56,7 +59,7 @@ test("every table with rows of a person stands in the file of their data", async
   expect(Object.keys(notInFile).filter((table) => !tables.includes(table) || named(table))).toEqual([]);
 });
 
-test("every row that refers to a person goes with them, lets go of them, or is dealt with when the account is deleted", async () => {
+test("every row that refers to a person goes with them, lets go of them, or is dealt with on deletion", async () => {
   const [cascades, letsGo, letsGoToDefault] = ["c", "n", "d"];
   const deletion = await sourceOf("account-deletion.service.ts", "closing.ts");
   const dealtWith = ({ table, column }: Reference) =>

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { startS3 } from "../support/s3.ts";
-import { startTestServer, type GraphqlError, type TestServer } from "../support/test-server.ts";
+import { borrowTestServer, startTestServer, type GraphqlError, type TestServer } from "../support/test-server.ts";
 import { createWorld, type PersonName, type World } from "../support/world.ts";
 
 let server: TestServer;
 let world: World;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await borrowTestServer();
   world = await createWorld(server);
 });
 afterAll(() => server?.stop());
@@ -371,7 +371,7 @@ describe("showing a picture", () => {
   });
 });
 
-test("pictures can be kept in an S3-compatible store; while it is away, uploads say so and change nothing", async () => {
+test("an S3-compatible store can keep the pictures; while it is away, uploads say so and change nothing", async () => {
   const folder = mkdtempSync(join(tmpdir(), "quadwork-s3-"));
   const s3 = await startS3(folder);
   const { endpoint, bucket, accessKeyId, secretAccessKey } = s3.options;

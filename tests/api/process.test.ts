@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { signUp } from "../support/people.ts";
 import { repository } from "../support/test-database.ts";
-import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { borrowTestServer, startTestServer, type TestServer } from "../support/test-server.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await borrowTestServer();
 });
 afterAll(() => server.stop());
 

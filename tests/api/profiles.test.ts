@@ -1,13 +1,13 @@
 import { insertAccessToken } from "../support/access-tokens.ts";
 import { type ClubHead, type Person, signUp, type StartupPerson } from "../support/people.ts";
-import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { attempt } from "../support/writes.ts";
 
 let server: TestServer;
 let head: ClubHead, startup: StartupPerson, student: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await borrowTestServer();
   [head, startup] = await Promise.all([
     signUp.clubHead(server, { firstName: "Asha", lastName: "Rao" }),
     signUp.startup(server),
@@ -106,9 +106,11 @@ describe("a role's page and the person", () => {
       ).refusal,
     ).toBeNull();
     expect(await me(person)).toMatchObject({ firstName: "Chetan", bio: "I build.", ...changed });
-    // Left out or null, the person stays as they are.
-    for (const profile of [{}, { profile: null }])
-      expect((await attempt(server, person, mutation, { ...page, ...profile })).refusal).toBeNull();
+    // Left out, the person stays as they are; nobody can be cleared.
+    expect((await attempt(server, person, mutation, page)).refusal).toBeNull();
+    expect((await attempt(server, person, mutation, { ...page, profile: null })).refusal?.fields).toEqual({
+      profile: "Leave this out to keep it as it is.",
+    });
     expect(await me(person)).toMatchObject({ firstName: "Chetan", bio: "I build.", ...changed });
   });
 

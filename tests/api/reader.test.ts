@@ -1,12 +1,12 @@
 import { insertProjects, insertStudents } from "../support/rows.ts";
-import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { createWorld, type PersonName, type World } from "../support/world.ts";
 
 let server: TestServer;
 let world: World;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await borrowTestServer();
   world = await createWorld(server);
 });
 
@@ -271,12 +271,12 @@ describe("lists", () => {
         document,
         { after },
       );
-      expect(club.members.totalCount).toBe(11);
+      expect(club.members.totalCount).toBe(12);
       seen.push(...club.members.nodes.map(({ id }) => id));
       after = club.members.pageInfo.hasNextPage ? club.members.pageInfo.endCursor : null;
     } while (after);
-    expect(new Set(seen).size).toBe(11);
-    expect(seen).toHaveLength(11);
+    expect(new Set(seen).size).toBe(12);
+    expect(seen).toHaveLength(12);
   });
 
   const cursor = (values: unknown[]) => Buffer.from(JSON.stringify(values)).toString("base64url");
@@ -318,6 +318,29 @@ describe("lists", () => {
   });
 });
 
+test("a deliverable tells in days how far off its due day is, by the same day that calls it overdue", async () => {
+  const { running } = world.projects;
+  const { rows } = await server.database.query<{ id: string }>(
+    "select id from project_deliverables where project_id = $1 order by id",
+    [running],
+  );
+  // The product's time zone unless it is configured.
+  const due = async (id: string, days: number) => {
+    const today = "(now() at time zone 'Asia/Kolkata')::date";
+    await server.database.query(`update project_deliverables set due_date = ${today} + $2::integer where id = $1`, [
+      id,
+      days,
+    ]);
+    const document = `query ($id: ID!) { deliverable(id: $id) { dueInDays isOverdue isDueSoon } }`;
+    return (await ask<{ deliverable: object }>("owner", document, { id })).deliverable;
+  };
+  const { id } = rows[0]!;
+  expect(await due(id, -2)).toEqual({ dueInDays: -2, isOverdue: true, isDueSoon: false });
+  expect(await due(id, 0)).toEqual({ dueInDays: 0, isOverdue: false, isDueSoon: true });
+  expect(await due(id, 7)).toEqual({ dueInDays: 7, isOverdue: false, isDueSoon: true });
+  expect(await due(id, 8)).toEqual({ dueInDays: 8, isOverdue: false, isDueSoon: false });
+});
+
 describe("arguments", () => {
   test("variables with defaults, given, null and absent", async () => {
     const document = `query ($search: String = "running", $filter: ProjectFilter) { one: projects(filter: { search: $search }) { totalCount } two: projects(filter: $filter) { totalCount } }`;
@@ -350,6 +373,11 @@ describe("arguments", () => {
     expect(await count({ isCompleted: false, projectIsCompleted: false })).toBe(3);
     expect(await count({ projectIsCompleted: true })).toBe(1);
     expect(await count({ projectId: "not-an-id" })).toBe(0);
+    // One in progress; the open project's waits for a team, the completed one's is closed.
+    expect(await count({ isUpcoming: true })).toBe(2);
+    expect(await count({ isUpcoming: false })).toBe(2);
+    expect(await count({ isUpcoming: null })).toBe(4);
+    expect(await count({ isUpcoming: true, projectId: world.projects.open })).toBe(0);
     expect(await count({ projectId: world.projects.running, isCompleted: true })).toBe(0);
   });
 

@@ -35,8 +35,8 @@ export async function operationsOf(
 export interface BuiltSchema {
   /** Actions of the permission table. */
   actions: string[];
-  /** Every field of an object type with the action that guards it. */
-  fields: { type: string; field: string; action: string | null }[];
+  /** Every field of an object type with the action that guards it, and whether the view reads it from its column. */
+  fields: { type: string; field: string; action: string | null; isColumn: boolean }[];
   /** Names of the types that have a view. */
   viewed: string[];
   /** What schema.graphql should hold. */
@@ -57,10 +57,12 @@ async function load(): Promise<BuiltSchema> {
     const { permissions } = await import(${module("policy/permissions.js")});
     const { isObjectType, lexicographicSortSchema, printSchema } = await import("graphql");
     const schema = await createSchema();
+    const views = new Map(collectViews().map((view) => [view.type, view]));
+    const isColumn = (type, field) => views.has(type) && !views.get(type).fields?.[field];
     const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith("__"));
     console.log(JSON.stringify({
       actions: Object.keys(permissions),
-      fields: types.flatMap((type) => Object.values(type.getFields()).map((field) => ({ type: type.name, field: field.name, action: field.extensions.action ?? null }))),
+      fields: types.flatMap((type) => Object.values(type.getFields()).map((field) => ({ type: type.name, field: field.name, action: field.extensions.action ?? null, isColumn: isColumn(type.name, field.name) }))),
       viewed: collectViews().map((view) => view.type),
       printed: printSchema(lexicographicSortSchema(schema)),
     }));`;

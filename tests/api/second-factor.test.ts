@@ -7,7 +7,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   // The proxy that the tests play gives each of them an address of its own, since limits per account are never relaxed.
-  server = await startTestServer({ environment: { TRUST_PROXY: "true" } });
+  server = await startTestServer({ environment: { TRUST_PROXY: "1" } });
 });
 afterAll(() => server.stop());
 
@@ -139,8 +139,8 @@ describe("enrolling", () => {
     const wrong = await verify(person, id, wrongTotpCode(secret));
     expect(wrong.refusal).toEqual({
       code: "INVALID_CODE",
-      message: "This code is not right, or it was already used.",
-      fields: { code: "This code is not right, or it was already used." },
+      message: "This code is wrong or was already used.",
+      fields: { code: "This code is wrong or was already used." },
     });
     expect(await factorOf(person)).toBeNull();
 
@@ -167,7 +167,8 @@ describe("enrolling", () => {
   it("stores nothing with which a stolen database could log in", async () => {
     const person = await enrolled();
     const { rows } = await server.database.query<{ all: string }>(
-      "select string_agg(t::text, ' ') as all from (select f::text from factors f union all select r::text from recovery_codes r union all select m::text from outbox_mails m) t",
+      "select string_agg(t::text, ' ') as all from (select f::text from factors f union all select r::text from " +
+        "recovery_codes r union all select m::text from outbox_mails m) t",
     );
     expect(rows[0]!.all).not.toContain(person.secret);
     const { rows: secrets } = await server.database.query<{ secret: Buffer }>(
@@ -257,7 +258,8 @@ describe("logging in", () => {
     const person = await enrolled();
     const { challenge } = await enter(person);
     const { rows } = await server.database.query<{ minutes: number }>(
-      "select round(extract(epoch from expires_at - now()) / 60)::int as minutes from log_in_challenges where profile_id = $1",
+      "select round(extract(epoch from expires_at - now()) / 60)::int as minutes from log_in_challenges where " +
+        "profile_id = $1",
       [person.id],
     );
     expect(rows).toEqual([{ minutes: 5 }]);
@@ -275,7 +277,7 @@ describe("logging in", () => {
     expect(codes).toEqual([...Array<string>(4).fill("INVALID_CODE"), "CHALLENGE_EXPIRED"]);
     expect((await complete(challenge, await freshCode(person))).code).toBe("CHALLENGE_EXPIRED");
     expect(
-      (await server.mails.waitFor({ to: person.email, subject: "Somebody entered wrong codes for your account" })).text,
+      (await server.mails.waitFor({ to: person.email, subject: "Someone entered wrong codes for your account" })).text,
     ).toContain("choose a new one");
   });
 

@@ -4,7 +4,7 @@ import { insertAccessToken } from "../support/access-tokens.ts";
 import { connect, follow, type Follower, socketUrl } from "../support/followers.ts";
 import { freePort, startServerProcess } from "../support/server-process.ts";
 import { startTestServer, TEST_JWT_SECRET, type TestServer } from "../support/test-server.ts";
-import { createWorld, startSession, type PersonName, type World } from "../support/world.ts";
+import { createWorld, everybody, startSession, type PersonName, type World } from "../support/world.ts";
 import { operationsOf } from "./schema-facts.ts";
 import { write } from "../support/writes.ts";
 
@@ -17,19 +17,6 @@ const environment = {
   WEBSOCKET_MAX_SUBSCRIPTIONS: "3",
   WEBSOCKET_MAX_PER_PERSON: "4",
 };
-const everybody = [
-  "loner",
-  "member",
-  "mate",
-  "applicant",
-  "rival",
-  "stranger",
-  "head",
-  "rivalHead",
-  "strangerHead",
-  "owner",
-  "other",
-] as const;
 
 beforeAll(async () => {
   server = await startTestServer({ environment });
@@ -55,7 +42,8 @@ test("every field of Subscription is followed here", async () => {
 const received = "subscription { applicationReceived { id initiatedBy status project { title } club { clubName } } }";
 const answered = "subscription { applicationAnswered { id status } }";
 const changed =
-  "subscription ($projectId: ID) { deliverableChanged(projectId: $projectId) { kind deliverableId projectId deliverable { title isCompleted } } }";
+  "subscription ($projectId: ID) { deliverableChanged(projectId: $projectId) { kind deliverableId projectId " +
+  "deliverable { title isCompleted } } }";
 const status = "subscription { projectStatusChanged { id status } }";
 
 async function following(token: string | null, document: string, variables = {}): Promise<Follower> {
@@ -310,7 +298,8 @@ describe("what may be followed", () => {
     expect(
       (
         await refusedWith(
-          "subscription { projectStatusChanged { applications(first: 100) { nodes { club { teams(first: 100) { nodes { id } } } } } } }",
+          "subscription { projectStatusChanged { applications(first: 100) { nodes { club { teams(first: 100) { " +
+            "nodes { id } } } } } } }",
         )
       ).errors,
     ).toMatchObject([{ extensions: { code: "QUERY_TOO_COMPLEX", limit: "cost" } }]);
@@ -379,7 +368,8 @@ test("several server processes share events, and a process that stops tells its 
 test("when the connection for events was lost, clients are told to come back, and events flow again", async () => {
   const follower = await following(world.people.owner.token, changed);
   const { rows } = await server.database.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen quadwork_events'",
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = " +
+      "'listen quadwork_events'",
   );
   expect(rows).toHaveLength(1);
   expect(await follower.closed).toEqual({ code: 1013, reason: "Events were missed" });

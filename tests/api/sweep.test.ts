@@ -105,10 +105,12 @@ test("secrets of webhooks go when their time is over", async () => {
 
 test("queues in which nothing waits go", async () => {
   await server.database.query(
-    "select graphile_worker.add_job('deliver_webhook', queue_name => queue, run_at => now() + interval '1 hour') from unnest(array['webhook empty', 'webhook in use']) queue",
+    "select graphile_worker.add_job('deliver_webhook', queue_name => queue, run_at => now() + interval '1 hour') " +
+      "from unnest(array['webhook empty', 'webhook in use']) queue",
   );
   await server.database.query(
-    "delete from graphile_worker._private_jobs where job_queue_id = (select id from graphile_worker._private_job_queues where queue_name = 'webhook empty')",
+    "delete from graphile_worker._private_jobs where job_queue_id = (select id from " +
+      "graphile_worker._private_job_queues where queue_name = 'webhook empty')",
   );
   await sweep();
   expect(await left("graphile_worker._private_job_queues", ["webhook empty", "webhook in use"], "queue_name")).toEqual([

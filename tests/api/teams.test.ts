@@ -1,6 +1,6 @@
 import { insertApproval, insertProjects, insertStudents, insertTeam } from "../support/rows.ts";
 import { type ClubHead, type Person, signUp, type StartupPerson } from "../support/people.ts";
-import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { apply, attempt, createTeam, refusalOf, type Sender, write } from "../support/writes.ts";
 
 const UNKNOWN = "0192a000-0000-7000-8000-000000000000";
@@ -31,7 +31,7 @@ let head: ClubHead, otherHead: ClubHead, startup: StartupPerson;
 let asha: Person, bela: Person, chetan: Person, stranger: Person;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await borrowTestServer();
   [head, otherHead, startup] = await Promise.all([
     signUp.clubHead(server),
     signUp.clubHead(server),
@@ -68,7 +68,7 @@ describe("creating a team", () => {
     expect(created).toMatchObject({
       teamName: "Builders",
       description: null,
-      memberCount: 0,
+      memberCount: 1,
       teamLead: { id: head.id },
       project: null,
       linkedProjects: { nodes: [] },
@@ -109,7 +109,7 @@ describe("creating a team", () => {
       ),
     );
     for (const refusal of refusals)
-      expect(refusal).toEqual({ code: "NOT_FOUND", message: "This does not exist or you may not see it." });
+      expect(refusal).toEqual({ code: "NOT_FOUND", message: "This does not exist, or you do not have access to it." });
   });
 
   it.each([
@@ -146,7 +146,7 @@ describe("members", () => {
       { teamId: id, studentIds: [asha.id.toUpperCase(), asha.id] },
       TEAM,
     );
-    expect(changed.memberCount).toBe(2);
+    expect(changed.memberCount).toBe(3);
     expect(changed.members.nodes.map((member) => member.profile.id)).toEqual([head.id, bela.id, asha.id]);
     expect(changed.members.nodes.map((member) => member.student?.id ?? null)).toEqual([null, bela.id, asha.id]);
   });
@@ -166,7 +166,7 @@ describe("members", () => {
     for (const wrong of [stranger.id, startup.id, head.id, UNKNOWN, "not-an-id"])
       expect(await refusalOf(server, head, "addTeamMembers", { teamId: id, studentIds: [asha.id, wrong] })).toEqual({
         code: "NOT_FOUND",
-        message: "This does not exist or you may not see it.",
+        message: "This does not exist, or you do not have access to it.",
       });
   });
 
@@ -194,7 +194,7 @@ describe("members", () => {
     );
     const codes = outcomes.map(({ refusal }) => refusal?.code ?? "added").sort();
     expect(codes).toEqual([...Array.from({ length: 5 }, () => "MEMBER_ALREADY_EXISTS"), "added"].sort());
-    expect((await team(head, id))?.memberCount).toBe(1);
+    expect((await team(head, id))?.memberCount).toBe(2);
   });
 
   it("are never students who leave the club at the same moment", async () => {
@@ -206,7 +206,7 @@ describe("members", () => {
       ]);
       expect(removed.refusal).toBeNull();
       expect([undefined, "NOT_FOUND"]).toContain(added.refusal?.code);
-      expect((await team(head, id))?.memberCount).toBe(0);
+      expect((await team(head, id))?.memberCount).toBe(1);
     }
   });
 
@@ -214,7 +214,7 @@ describe("members", () => {
     const id = await createTeam(server, head, [asha, bela]);
     await write(server, head, "updateTeam", { id, teamName: "Builders", teamLeadId: asha.id });
     const changed = await write<TeamAnswer>(server, head, "removeTeamMember", { teamId: id, studentId: asha.id }, TEAM);
-    expect(changed).toMatchObject({ memberCount: 1, teamLead: { id: head.id } });
+    expect(changed).toMatchObject({ memberCount: 2, teamLead: { id: head.id } });
     expect(changed.members.nodes.map((member) => member.profile.id)).toEqual([head.id, bela.id]);
     expect(await team(asha, id)).toBeNull();
     for (const studentId of [asha.id, UNKNOWN, "not-an-id"])
@@ -226,7 +226,23 @@ describe("members", () => {
     const id = await createTeam(server, head, [{ id: studentId }]);
     await write(server, head, "updateTeam", { id, teamName: "Builders", teamLeadId: studentId });
     await write(server, head, "removeStudent", { studentId });
-    expect(await team(head, id)).toMatchObject({ memberCount: 0, teamLead: { id: head.id } });
+    expect(await team(head, id)).toMatchObject({ memberCount: 1, teamLead: { id: head.id } });
+  });
+
+  it("are counted once, whoever leads: the count is how many the team shows", async () => {
+    const counts = async (id: string) => {
+      const query = `query Counts($id: ID!) { team(id: $id) { memberCount members { totalCount } } }`;
+      const answer = await server.request<{ team: { memberCount: number; members: { totalCount: number } } }>(
+        query,
+        { id },
+        { token: head.token },
+      );
+      return [answer.team.memberCount, answer.team.members.totalCount];
+    };
+    const id = await createTeam(server, head, [asha, bela]);
+    expect(await counts(id)).toEqual([3, 3]);
+    await write(server, head, "updateTeam", { id, teamName: "Builders", teamLeadId: asha.id });
+    expect(await counts(id)).toEqual([2, 2]);
   });
 
   it("are paged without gaps or repetitions", async () => {
@@ -281,7 +297,7 @@ describe("changing a team", () => {
     ]);
 
     const kept = await write<TeamAnswer>(server, head, "updateTeam", { id, teamName: "Makers" }, TEAM);
-    expect(kept).toMatchObject({ description: null, teamLead: { id: bela.id } });
+    expect(kept).toMatchObject({ description: "We make.", teamLead: { id: bela.id } });
     const back = await write<TeamAnswer>(
       server,
       head,

@@ -60,7 +60,7 @@ async function span(wanted: (span: Span) => boolean): Promise<Span> {
 const factsOf = ({ attributes }: Span) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]));
 
-test("a request belongs to the trace it names, its operation to the request, and its statements to the operation", async () => {
+test("a request belongs to the trace it names, its operation to it, and its statements to the operation", async () => {
   const traceId = "0af7651916cd43dd8448eb211c80319c";
   const caller = "b7ad6b7169203331";
   const response = await fetch(`${server.url}/graphql?secret=paisley`, {

@@ -7,7 +7,7 @@ import {
   createWebhook,
   deliveriesOf,
   deliveryTo,
-  readmeVerification,
+  documentedVerification,
   until,
   type Delivery,
   type Webhook,
@@ -37,7 +37,7 @@ afterAll(async () => {
   await receiver?.stop();
 });
 
-const verified = readmeVerification();
+const verified = documentedVerification();
 const person = (name: PersonName) => world.people[name];
 const all = [
   "APPLICATION_RECEIVED",
@@ -80,7 +80,8 @@ const tried = (attempts: number) => (delivery: Delivery) => delivery.attempts ==
 const webhookOf = async ({ id, name }: { id: string; name: PersonName }) =>
   (
     await server.request<{ webhook: Record<string, unknown> }>(
-      "query ($id: ID!) { webhook(id: $id) { url description events isEnabled disabledReason failingSince previousSecretExpiresAt } }",
+      "query ($id: ID!) { webhook(id: $id) { url description events isEnabled disabledReason failingSince " +
+        "previousSecretExpiresAt } }",
       { id },
       person(name),
     )
@@ -119,7 +120,7 @@ describe("an event", () => {
     expect(delivery.durationMilliseconds).toBeGreaterThanOrEqual(0);
   });
 
-  test("is verified by the README's code, which notices what was changed or is old", async () => {
+  test("is verified by the documented code, which notices what was changed or is old", async () => {
     const hook = await hookOf("owner");
     await happen();
     await to(hook, finished);
@@ -271,7 +272,7 @@ describe("what fails", () => {
     expect(await to(hook, finished)).toMatchObject({ state: "FAILED", attempts: 9, nextAttemptAt: null });
   });
 
-  test("is sent again when its owner asks: as a delivery of its own once it was given up, at once while it waits", async () => {
+  test("is sent again when its owner asks: as a new delivery once given up, at once while it waits", async () => {
     const hook = await hookOf("owner");
     const redeliver = (id: string) => write(server, person("owner"), "redeliverWebhookDelivery", { id });
     receiver.reply(hook.path, 500);
@@ -497,7 +498,7 @@ describe("where private addresses are not allowed, as they are by default", () =
 
   test.each([
     ["http://1.1.1.1/", "URL must start with https://."],
-    ["https://1.1.1.1:22/", "URL must use port 443 or one from 1024 on."],
+    ["https://1.1.1.1:22/", "URL must use port 443, or 1024 or higher."],
     ...[
       "https://127.0.0.1/",
       "https://2130706433/",
@@ -546,7 +547,7 @@ describe("where private addresses are not allowed, as they are by default", () =
   });
 });
 
-test("the README names every event", () => {
-  const readme = readFileSync(new URL("../../README.md", `file://${__filename}`), "utf8");
-  for (const event of all) expect(readme).toContain(event);
+test("docs/webhooks.md names every event", () => {
+  const document = readFileSync(new URL("../../docs/webhooks.md", `file://${__filename}`), "utf8");
+  for (const event of all) expect(document).toContain(event);
 });

@@ -36,7 +36,8 @@ const fill = [
     [people, people.map((_id, index) => roleOf(index))],
   ],
   [
-    "insert into sessions (id, profile_id, expires_at) select id, person, now() + interval '1 day' from unnest($1::uuid[], $2::uuid[]) session(id, person)",
+    "insert into sessions (id, profile_id, expires_at) select id, person, now() + interval '1 day' from " +
+      "unnest($1::uuid[], $2::uuid[]) session(id, person)",
     [sessions, people],
   ],
   [
@@ -44,11 +45,13 @@ const fill = [
     [startup],
   ],
   [
-    "insert into club_profiles (id, club_name, college_name, secret_code, club_type) values ($1, 'Club', 'College', 'BENCH1', 'technical')",
+    "insert into club_profiles (id, club_name, college_name, secret_code, club_type) values ($1, 'Club', " +
+      "'College', 'BENCH1', 'technical')",
     [head],
   ],
   [
-    "insert into student_profiles (id, club_id, education, resume_url, skills) select id, $1, 'B.Sc.', 'https://drive.google.com/file/d/bench', '{}' from unnest($2::uuid[]) id",
+    "insert into student_profiles (id, club_id, education, resume_url, skills) select id, $1, 'B.Sc.', " +
+      "'https://drive.google.com/file/d/bench', '{}' from unnest($2::uuid[]) id",
     [head, students],
   ],
   [
@@ -79,7 +82,9 @@ const tokenOf = (index) =>
 
 const followed = `subscription { deliverableChanged { kind projectId deliverable { id title dueDate isCompleted isOverdue project { title } } } }`;
 
-/** Connects a person; resolves once the subscription is followed: a second one, refused by its variable, was answered. */
+/**
+ * Connects a person; resolves once the subscription is followed: a second one, refused by its variable, was answered.
+ */
 async function follow(url, index, onChange) {
   const client = createClient({
     url: `${url.replace("http", "ws")}/graphql`,

@@ -5,63 +5,15 @@
  *
  * Options: `npm run bench -- hostile REQUESTS ROUNDS`, by default 10,000 in 5 rounds.
  */
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { constants, setPriority } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { attack } from "../support/hostile.cjs";
+import { askOrdinarily, attackAside, median, percentile } from "./beside.mjs";
 import { operations } from "./operations.mjs";
 
 const connections = 50;
-/** Ordinary queries are asked this often, whatever becomes of the ones before. */
-const ordinaryEvery = 20;
 /** Rounds without an attack take this long. Milliseconds. */
 const quietRound = 8000;
 const aims = { memoryMegabytes: 150, slower: 3 };
-
-/**
- * The attack in a process of its own that yields to all others: attackers bring their own machine, and what it costs to
- * send their requests must not be taken for what it costs to answer them.
- */
-async function attackAside(options) {
-  const attacker = fork(fileURLToPath(new URL("attacker.mjs", import.meta.url)));
-  setPriority(attacker.pid, constants.priority.PRIORITY_LOW);
-  attacker.send(options);
-  const [outcomes] = await once(attacker, "message");
-  return outcomes;
-}
-
-/** Milliseconds that each ordinary query took until `ended`. */
-async function askOrdinarily(url, tokens, ended) {
-  const times = [];
-  let asked = 0;
-  const waiting = new Set();
-  const ask = async () => {
-    const begun = performance.now();
-    const response = await fetch(`${url}/graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${tokens[asked++ % tokens.length]}` },
-      body: JSON.stringify({ query: operations.dashboard.query }),
-    });
-    const { errors } = await response.json();
-    if (errors) throw new Error(`An ordinary query failed: ${JSON.stringify(errors)}`);
-    times.push(performance.now() - begun);
-  };
-  let going = true;
-  void ended.finally(() => (going = false));
-  while (going) {
-    const asking = ask().finally(() => waiting.delete(asking));
-    waiting.add(asking);
-    await delay(ordinaryEvery);
-  }
-  await Promise.all(waiting);
-  return times;
-}
-
-const percentile = (times, share) =>
-  times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * share))];
-const median = (values) => percentile(values, 0.5);
 
 /** Runs the measure against a server; whether all promises were kept. */
 export async function measureHostile({
@@ -73,7 +25,8 @@ export async function measureHostile({
 }) {
   // What runs for the first time is compiled then; that is neither the attack's nor the query's doing.
   await attack({ url, token: hostile, count: 200, connections });
-  await askOrdinarily(url, ordinary, delay(3000));
+  const query = { query: operations.dashboard.query };
+  await askOrdinarily(url, ordinary, query, delay(3000));
   const before = residentMegabytes();
   let highest = before;
   const watch = setInterval(() => (highest = Math.max(highest, residentMegabytes())), 100);
@@ -81,9 +34,14 @@ export async function measureHostile({
   const failed = {};
   const p99 = { alone: [], beside: [] };
   for (let round = 0; round < rounds; round++) {
-    p99.alone.push(percentile(await askOrdinarily(url, ordinary, delay(quietRound)), 0.99));
-    const attacking = attackAside({ url, token: hostile, count: Math.ceil(requests / rounds), connections });
-    p99.beside.push(percentile(await askOrdinarily(url, ordinary, attacking), 0.99));
+    p99.alone.push(percentile(await askOrdinarily(url, ordinary, query, delay(quietRound)), 0.99));
+    const attacking = attackAside("attacker.mjs", {
+      url,
+      token: hostile,
+      count: Math.ceil(requests / rounds),
+      connections,
+    });
+    p99.beside.push(percentile(await askOrdinarily(url, ordinary, query, attacking), 0.99));
     for (const [kind, byStatus] of Object.entries(await attacking))
       for (const [status, count] of Object.entries(byStatus)) {
         statuses[status] = (statuses[status] ?? 0) + count;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:interactions`: how long the dashboard takes from an interaction to the next paint, as the browser's own
- * Event Timing tells, on Lighthouse's slow phone (CPU slowed down four times). Needs a running server with the demo
+ * `npm run bench:interactions`: how long the dashboard takes from an interaction to the next paint, as the browser's
+ * own Event Timing tells, on Lighthouse's slow phone (CPU slowed down four times). Needs a running server with the demo
  * world (`npm run demo`), by default on port 4000:
  *
  *   npm run bench:interactions -- http://localhost:4310
@@ -10,46 +10,17 @@
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../../scripts/support/chromium.mjs";
 import { browserArguments } from "../support/browser-arguments.mjs";
+import { askApi, keepSession, logIn, median } from "./demo-session.mjs";
 
 const LIMIT_MILLISECONDS = 100;
 const SLOWDOWN = 4;
 const RUNS = 5;
 
 const origin = (process.argv[2] ?? "http://localhost:4000").replace(/\/$/, "");
-const session =
-  "accessToken refreshToken expiresIn expiresAt tokenType user { id email userType firstName lastName avatarUrl identities { id provider createdAt } factors { id factorType status friendlyName createdAt } }";
-
-async function api(query, variables, token) {
-  const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
-  const response = await fetch(`${origin}/graphql`, {
-    method: "POST",
-    headers,
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = await response.json();
-  if (errors) throw new Error(errors[0].message);
-  return data;
-}
-
-/** A session as the browser keeps it. */
-async function logIn(email) {
-  const { logIn: made } = await api(`mutation LogIn($input: LogInInput!) { logIn(input: $input) { ${session} } }`, {
-    input: { email: `${email}@demo.quadwork.test`, password: "quadwork-demo" },
-  });
-  const { accessToken, refreshToken, expiresIn, expiresAt, tokenType, user } = made;
-  return {
-    access_token: accessToken,
-    refresh_token: refreshToken,
-    expires_in: expiresIn,
-    expires_at: expiresAt,
-    token_type: tokenType,
-    user,
-  };
-}
-
-const startup = await logIn("aditi.bhandarkar");
-const student = await logIn("ananya.iyer");
-const { projects } = await api(
+const startup = await logIn(origin, "aditi.bhandarkar");
+const student = await logIn(origin, "ananya.iyer");
+const { projects } = await askApi(
+  origin,
   `{ projects(first: 50) { nodes { id deliverables(first: 1) { nodes { id } } } } }`,
   {},
   startup.access_token,
@@ -122,8 +93,7 @@ const interactions = {
 /** The longest interaction that the browser saw since the page was ready, in milliseconds. */
 async function measure(browser, person, path, interact) {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 412, height: 823 } });
-  if (person)
-    await context.addInitScript((value) => localStorage.setItem("quadwork.session", value), JSON.stringify(person));
+  if (person) await keepSession(context, person);
   const page = await context.newPage();
   await page.goto(path, { waitUntil: "networkidle" });
   const devtools = await context.newCDPSession(page);
@@ -142,8 +112,6 @@ async function measure(browser, person, path, interact) {
   await context.close();
   return longest;
 }
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 const executablePath = await ensureChromium();
 if (!executablePath) {

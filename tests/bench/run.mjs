@@ -1,10 +1,10 @@
 /**
- * `npm run bench`: what a read costs by HTTP, in CPU time of Node and PostgreSQL together, as a ratio to a plain handler
- * with one hand-written statement. The two take turns, so that a noisy machine disturbs both alike. Linux only, because
- * CPU time is read from /proc.
+ * `npm run bench`: what a read costs by HTTP, in CPU time of Node and PostgreSQL together, as a ratio to a plain
+ * handler with one hand-written statement. The two take turns, so that a noisy machine disturbs both alike. Linux only,
+ * because CPU time is read from /proc.
  *
  * Options: `npm run bench -- ROUNDS SECONDS CONNECTIONS`, by default 5 rounds of 3 seconds at 16 connections;
- * `npm run bench -- hostile` measures what hostile requests do, see hostile.mjs.
+ * `npm run bench -- hostile` and `npm run bench -- siege` measure what attacks do, see hostile.mjs and siege.mjs.
  */
 import { execFile } from "node:child_process";
 import { createSecretKey } from "node:crypto";
@@ -19,11 +19,12 @@ import pg from "pg";
 import { startEmbeddedPostgres } from "../../server/dist/database/embedded-postgres.js";
 import { measureHostile } from "./hostile.mjs";
 import { operations } from "./operations.mjs";
+import { measureSiege } from "./siege.mjs";
 import { repository, startProcess, stopProcesses } from "./start-process.mjs";
 import { fill, rowId, sizes } from "./world.mjs";
 
-const hostile = process.argv[2] === "hostile";
-const [rounds = 5, seconds = 3, connections = 16] = hostile ? [] : process.argv.slice(2).map(Number);
+const attack = ["hostile", "siege"].find((name) => name === process.argv[2]);
+const [rounds = 5, seconds = 3, connections = 16] = attack ? [] : process.argv.slice(2).map(Number);
 const secret = "a-secret-that-only-this-benchmark-uses";
 const ticksPerSecond = 100;
 
@@ -44,6 +45,21 @@ const statOf = (processId) => {
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return { parent: Number(fields[1]), seconds: (Number(fields[11]) + Number(fields[12])) / ticksPerSecond };
 };
+
+/** Private memory of a postmaster's children, in megabytes; what they share is counted once for none of them. */
+function backendMegabytes(postmaster) {
+  let total = 0;
+  for (const entry of readdirSync("/proc")) {
+    if (!/^\d+$/.test(entry)) continue;
+    try {
+      if (statOf(entry).parent !== postmaster) continue;
+      total += Number(/RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${entry}/status`, "utf8"))[1]) / 1024;
+    } catch {
+      // The process ended while we looked.
+    }
+  }
+  return total;
+}
 
 /** CPU seconds a process and its children have used. */
 function cpuSeconds(processId) {
@@ -119,12 +135,10 @@ const postgres = await startEmbeddedPostgres({ directory, durability: "none" });
 const targets = [];
 try {
   const environment = {
-    DATABASE_URL: postgres.url,
-    JWT_SECRET: secret,
-    PORT: "0",
-    HOST: "127.0.0.1",
-    LOG_LEVEL: "error",
-    ...(!hostile && { COST_BUDGET: "1000000000", REQUESTS_AT_ONCE: "100" }),
+    ...{ DATABASE_URL: postgres.url, JWT_SECRET: secret, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "error" },
+    ...(!attack && { COST_BUDGET: "1000000000", REQUESTS_AT_ONCE: "100" }),
+    // The attackers of the siege come from many addresses.
+    ...(attack === "siege" && { TRUST_PROXY: "1" }),
   };
   await promisify(execFile)(process.execPath, [join(repository, "server/dist/migrate.js")], {
     env: { ...process.env, ...environment },
@@ -141,16 +155,29 @@ try {
   await delay(2000);
   console.log(`Quadwork at rest: ${residentMegabytes(quadwork.child.pid).toFixed(0)} MB resident\n`);
 
-  if (hostile) {
-    const [requests, hostileRounds] = process.argv.slice(3).map(Number);
+  const [amount, attackRounds] = process.argv.slice(3).map(Number);
+  if (attack === "siege") {
+    const [ordinary, ...attackers] = tokens;
+    const project = rowId("8004", 3);
+    const memory = () => backendMegabytes(postmaster);
+    const target = { url: quadwork.url, hostile: attackers, ordinary, project, backendMegabytes: memory };
+    if (!(await measureSiege({ ...target, seconds: amount, rounds: attackRounds }))) process.exitCode = 1;
+  }
+  if (attack === "hostile") {
     const memory = () => residentMegabytes(quadwork.child.pid);
     if (
-      !(await measureHostile({ url: quadwork.url, tokens, residentMegabytes: memory, requests, rounds: hostileRounds }))
+      !(await measureHostile({
+        url: quadwork.url,
+        tokens,
+        residentMegabytes: memory,
+        requests: amount,
+        rounds: attackRounds,
+      }))
     )
       process.exitCode = 1;
   }
 
-  for (const name of hostile ? [] : Object.keys(operations)) {
+  for (const name of attack ? [] : Object.keys(operations)) {
     for (const index of [0, 7, 13]) {
       const [expected, got] = await Promise.all(
         [plain, quadwork].map(async ({ url }) => JSON.stringify(sorted(await answer(url, requestOf(name, index))))),

@@ -1,11 +1,13 @@
 /**
- * `npm run bench:web`: what the public pages weigh, against their budgets, and what Lighthouse says about them on a slow
- * phone. Needs the build (`npm run build`) and a running server, by default on port 4000:
+ * `npm run bench:web`: what the public pages weigh, against their budgets, what Lighthouse says about them on a slow
+ * phone, and how somebody who is signed in arrives at /dashboard on such a phone. Needs a running server with the demo
+ * world (`npm run demo`), by default on port 4000:
  *
  *   npm run bench:web
- *   npm run bench:web -- http://localhost:4310 /about /login
+ *   npm run bench:web -- http://localhost:4310 /about /login /dashboard
  *
- * Lighthouse is large and only used here, so that it is fetched when it is first needed and is no dependency.
+ * Lighthouse is large and only used here, so that it is fetched when it is first needed and is no dependency. It cannot
+ * sign in, so that the dashboard is measured by its settings and not by itself.
  */
 import { execFile } from "node:child_process";
 import { readFileSync, mkdtempSync, rmSync } from "node:fs";
@@ -15,20 +17,26 @@ import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../../scripts/support/chromium.mjs";
 import { budgets, contentPages, weigh } from "../support/page-weight.mjs";
+import { FIRST_DATA_MILLISECONDS, measureArrivals } from "./dashboard-arrival.mjs";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const CONTENT_PERFORMANCE = 99;
 /** Below this Lighthouse itself shows 0: a glyph that is half a pixel wider in the web font. */
 const LAYOUT_SHIFT = 0.001;
 
-/** Steps of one person, which search engines are asked to leave alone: the one thing Lighthouse's SEO score holds against them. */
+/**
+ * Steps of one person, which search engines are asked to leave alone: the one thing Lighthouse's SEO score holds
+ * against them.
+ */
 const unlistedPages = ["/not-found", "/reset-password", "/verify-email"];
 
 const parameters = process.argv.slice(2);
 const origin =
   parameters.find((parameter) => parameter.startsWith("http"))?.replace(/\/$/, "") ?? "http://localhost:4000";
 const chosen = parameters.filter((parameter) => parameter.startsWith("/"));
-const paths = chosen.length ? chosen : [...Object.keys(budgets), "/reset-password", "/verify-email"];
+const publicPaths = [...Object.keys(budgets), "/reset-password", "/verify-email"];
+const paths = chosen.length ? chosen.filter((path) => path !== "/dashboard") : publicPaths;
+const withDashboard = chosen.length === 0 || chosen.includes("/dashboard");
 const browserArguments = ["--no-sandbox", "--disable-gpu", "--headless=new", "--disable-dev-shm-usage"];
 
 const executablePath = await ensureChromium();
@@ -37,19 +45,20 @@ if (!executablePath) {
   process.exit(1);
 }
 
-async function weighAll() {
-  const browser = await chromium.launch({ executablePath, args: browserArguments });
+async function weighAll(browser) {
   const rows = {};
   for (const path of paths) {
     const page = await browser.newPage({ baseURL: origin });
     rows[path] = await weigh(page, path);
     await page.close();
   }
-  await browser.close();
   return rows;
 }
 
-/** The four scores in percent and the layout shift of one page on Lighthouse's phone, or undefined when it cannot be had. */
+/**
+ * The four scores in percent and the layout shift of one page on Lighthouse's phone, or undefined when it cannot be
+ * had.
+ */
 async function lighthouse(path, folder) {
   const file = join(folder, "report.json");
   const command = [
@@ -86,7 +95,11 @@ async function lighthouse(path, folder) {
   };
 }
 
-const weights = await weighAll();
+const browser = await chromium.launch({ executablePath, args: browserArguments });
+const weights = await weighAll(browser);
+const arrivals = withDashboard ? await measureArrivals(browser, origin) : {};
+await browser.close();
+
 const folder = mkdtempSync(join(tmpdir(), "quadwork-lighthouse-"));
 let missed = 0;
 for (const path of paths) {
@@ -119,4 +132,14 @@ for (const path of paths) {
   for (const problem of problems) console.log(`  ✕ ${problem}`);
 }
 rmSync(folder, { recursive: true, force: true });
+for (const [role, { firstData, runs, shift }] of Object.entries(arrivals)) {
+  const problems = [
+    firstData >= FIRST_DATA_MILLISECONDS && `first data after ${FIRST_DATA_MILLISECONDS} ms`,
+    shift > 0 && "layout shift",
+  ].filter(Boolean);
+  missed += problems.length;
+  console.log(`/dashboard, ${role}`);
+  console.log(`  first data after ${firstData} ms (${runs.join(", ")}), shift ${shift}`);
+  for (const problem of problems) console.log(`  ✕ ${problem}`);
+}
 process.exitCode = missed === 0 ? 0 : 1;

@@ -1,12 +1,19 @@
-/** A database large enough that indexes and plans matter: 5,000 projects, 20,000 applications, 30,000 memberships, 50,000 deliverables. */
+/**
+ * A database large enough that indexes and plans matter: 5,000 projects, 20,000 applications, 30,000 memberships,
+ * 50,000 deliverables.
+ */
 export const sizes = { startups: 100, clubs: 300, students: 9000, projects: 5000, teams: 3000 };
 
 /** Ids are made from a kind and a number, so that plain SQL can relate rows. */
 const id = (kind, number) => `('00000000-0000-7000-${kind}-' || lpad(to_hex((${number})::int), 12, '0'))::uuid`;
 
+/** The hash of a password that nobody is told; wrong ones are compared with it. */
+const passwordHash =
+  "$argon2id$v=19$m=19456,t=2,p=1$G6OVNckhhGkvqqU75IIWGA$ZunuqbEzyKqP/o2WNA2GrL9gkEs/wZC5a827BumYuSY";
+
 const profiles = (kind, count, type) => `
   insert into profiles (id, email, password_hash, email_verified_at, first_name, last_name, user_type)
-  select ${id(kind, "n")}, '${type}' || n || '@example.com', 'none', now(), 'First' || n, 'Last' || n, '${type}' from generate_series(1, ${count}) n;`;
+  select ${id(kind, "n")}, '${type}' || n || '@example.com', '${passwordHash}', now(), 'First' || n, 'Last' || n, '${type}' from generate_series(1, ${count}) n;`;
 
 /** Fills a migrated, empty database. */
 export const fill = `

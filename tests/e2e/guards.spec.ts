@@ -117,6 +117,29 @@ test("an unknown address answers 404 and leads home @phone", async ({ page }) =>
   await expect(page).toHaveURL("/");
 });
 
+test("an unknown address below /dashboard answers 404 within the dashboard @phone", async ({
+  browser,
+  server,
+  page: guest,
+}, { project }) => {
+  const { context, page } = await signedIn(browser, server, people.student, { viewport: project.use.viewport ?? null });
+  for (const path of ["/dashboard/nowhere", "/dashboard/teams/x/y", "/dashboard/projects/new/er"]) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
+    await expect(page.getByPlaceholder("Search...").filter({ visible: true })).toHaveCount(1);
+  }
+  await page.getByRole("main").getByRole("link", { name: "Back to the dashboard" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome, Asha!" })).toBeVisible();
+  for (const [route] of routes) {
+    const address = `/dashboard${route.replace("{id}", teamId)}`;
+    const answer = await context.request.get(address, { headers: { accept: "text/html" } });
+    expect(answer.status(), route).toBe(200);
+  }
+  await guest.goto("/dashboard/nowhere");
+  await expect(guest).toHaveURL(/\/login/);
+  await context.close();
+});
+
 test("the registration pre-selects the role of its address, and a student for an unknown one", async ({ page }) => {
   for (const [type, role] of [
     ["club_head", "Club Head"],

@@ -4,6 +4,7 @@ import { expect, test } from "../support/e2e.ts";
 import { type ClubHead, signUp, type StartupPerson } from "../support/people.ts";
 import { insertProjects } from "../support/rows.ts";
 import type { TestServer } from "../support/test-server.ts";
+import { apply, createTeam, invite as inviteByApi } from "../support/writes.ts";
 import { expectToast, fill, navigate, signedIn } from "./screens.ts";
 
 let startup: StartupPerson;
@@ -41,21 +42,24 @@ async function review(page: Page, project: string) {
   await navigate(page, "Teams");
   await page.getByRole("tab", { name: /Applications.*1/ }).click();
   await page.getByRole("button", { name: `Review the invitation to ${project}` }).click();
-  const dialog = page.getByRole("dialog", { name: "Project Application" });
+  const dialog = page.getByRole("dialog", { name: /^Invitation from / });
   await expect(dialog.getByText("Your surveys are the best we have read.")).toBeVisible();
   return dialog;
 }
 
-test("the head approves: the project gets a team of its name and starts", async ({ browser, server }) => {
+test("the head accepts: the project gets a team of its name and starts", async ({ browser, server }) => {
   const [ours, theirs] = (await open(browser, server)) as [Page, Page];
   await invite(ours, "A street survey");
   const dialog = await review(theirs, "A street survey");
-  await dialog.getByRole("button", { name: "Approve" }).click();
-  await expectToast(theirs, "Application Approved");
-  await expect(dialog).toBeHidden();
-  await expect(theirs.getByRole("tab", { name: "Applications", exact: true })).toBeVisible();
+  await dialog.getByRole("button", { name: "Accept" }).click();
+  const question = theirs.getByRole("alertdialog", { name: /^Accept the invitation from / });
+  await expect(question.getByText("A street survey Team")).toBeVisible();
+  await question.getByRole("button", { name: "Accept" }).click();
+  await expectToast(theirs, "Invitation Accepted");
+  await expect(theirs.getByRole("heading", { name: "A street survey", level: 1 })).toBeVisible();
 
-  await theirs.getByRole("tab", { name: "Teams" }).click();
+  await navigate(theirs, "Teams");
+  await expect(theirs.getByRole("tab", { name: "Applications", exact: true })).toBeVisible();
   await expect(theirs.getByRole("link", { name: "A street survey Team" })).toBeVisible();
   await ours.reload();
   await expect(ours.getByText("In Progress", { exact: true })).toBeVisible();
@@ -64,28 +68,60 @@ test("the head approves: the project gets a team of its name and starts", async 
   await Promise.all([ours.context().close(), theirs.context().close()]);
 });
 
-test("the head rejects after being asked: the project stays open, and the club cannot be invited again", async ({
+test("the head declines after being asked: the project stays open, and the club cannot be invited again", async ({
   browser,
   server,
 }) => {
   const [ours, theirs] = (await open(browser, server)) as [Page, Page];
   await invite(ours, "A price list");
   const dialog = await review(theirs, "A price list");
-  await dialog.getByRole("button", { name: "Reject" }).click();
+  await dialog.getByRole("button", { name: "Decline" }).click();
   await theirs
-    .getByRole("alertdialog", { name: "Reject this application?" })
-    .getByRole("button", { name: "Reject Application" })
+    .getByRole("alertdialog", { name: "Decline this invitation?" })
+    .getByRole("button", { name: "Decline Invitation" })
     .click();
-  await expectToast(theirs, "Application Rejected");
+  await expectToast(theirs, "Invitation Declined");
 
   await ours.reload();
   await expect(ours.getByText("Open", { exact: true })).toBeVisible();
   await ours.getByRole("button", { name: "Invite a Club" }).click();
   const again = ours.getByRole("dialog", { name: "Invite a Club" });
-  await again.getByText(clubName, { exact: true }).click();
-  await fill(again, { Message: "Please think again." });
-  await again.getByRole("button", { name: "Send Invitation" }).click();
-  await expectToast(ours, "Already Applied");
-  await expect(again.getByLabel(/^Message/)).toHaveValue("Please think again.");
+  await expect(again.getByText("No club is left to invite.").or(again.getByRole("radio").first())).toBeVisible();
+  await expect(again.getByText(clubName, { exact: true })).toHaveCount(0);
   await Promise.all([ours.context().close(), theirs.context().close()]);
+});
+
+test("clubs that applied or were invited are not offered, and one that applies meanwhile costs no typing", async ({
+  browser,
+  server,
+}) => {
+  const newClub = (name: string) => signUp.clubHead(server, { clubName: `${name} ${crypto.randomUUID().slice(0, 8)}` });
+  const [applied, invited] = await Promise.all([newClub("Applied"), newClub("Invited")]);
+  const [quick, free] = await Promise.all([newClub("Quick"), newClub("Free")]);
+  const [projectId = ""] = await insertProjects(server.database, startup.id, 1, { title: "A tasting panel" });
+  await apply(server, applied, projectId, await createTeam(server, applied));
+  await inviteByApi(server, startup, projectId, invited.id);
+  const { context, page } = await signedIn(browser, server, startup);
+  await page.goto(`/dashboard/projects/${projectId}`);
+  await page.getByRole("button", { name: "Invite a Club" }).click();
+  const dialog = page.getByRole("dialog", { name: "Invite a Club" });
+  const club = ({ clubName: name }: ClubHead) => dialog.getByRole("radio", { name });
+  await expect(club(quick)).toBeVisible();
+  await expect(club(free)).toBeVisible();
+  await expect(club(applied)).toHaveCount(0);
+  await expect(club(invited)).toHaveCount(0);
+
+  await club(quick).check();
+  await fill(dialog, { Message: "Your palate is famous." });
+  await apply(server, quick, projectId, await createTeam(server, quick));
+  await dialog.getByRole("button", { name: "Send Invitation" }).click();
+  const reason = "This club has applied or was invited meanwhile. Your message is kept: choose another club.";
+  await expectToast(page, "Already Applied", reason);
+  await expect(club(quick)).toHaveCount(0);
+  await expect(dialog.getByLabel(/^Message/)).toHaveValue("Your palate is famous.");
+  await expect(dialog.getByRole("button", { name: "Send Invitation" })).toBeDisabled();
+  await club(free).check();
+  await dialog.getByRole("button", { name: "Send Invitation" }).click();
+  await expectToast(page, "Invitation Sent");
+  await context.close();
 });

@@ -150,7 +150,7 @@ test("a startup's project reaches a club's team and gets delivered", async ({ br
     const dialog = head.getByRole("dialog", { name: "Apply on Behalf of Club" });
     const submit = dialog.getByRole("button", { name: "Submit" });
     await expect(submit).toBeDisabled();
-    await dialog.getByLabel(/^Team/).selectOption({ label: "Front Row (1 member)" });
+    await dialog.getByLabel(/^Team/).selectOption({ label: "Front Row (2 members)" });
     await fill(dialog, { Message: "We have built two shops before." });
     await submit.click();
     await expectToast(head, "Application Submitted");
@@ -165,10 +165,14 @@ test("a startup's project reaches a club's team and gets delivered", async ({ br
       .click();
     await expect(startup.getByRole("heading", { name: `Web Makers for ${projectTitle}` })).toBeVisible();
     await expect(startup.getByText("We have built two shops before.")).toBeVisible();
-    await expect(startup.getByRole("row", { name: /Sana Khan/ })).toBeVisible();
+    await expect(startup.getByRole("list", { name: /^Members of/ }).getByText("Sana Khan")).toBeVisible();
     await startup.getByRole("button", { name: "Approve" }).click();
+    const question = startup.getByRole("alertdialog", { name: "Approve Web Makers?" });
+    await expect(question.getByText("Front Row")).toBeVisible();
+    await question.getByRole("button", { name: "Approve" }).click();
     await expectToast(startup, "Application Approved");
-    await expect(startup.getByRole("button", { name: "Approve" })).toBeHidden();
+    await expect(startup.getByRole("heading", { name: projectTitle, level: 1 })).toBeVisible();
+    await expect(startup.getByText("In Progress", { exact: true })).toBeVisible();
   });
 
   await test.step("head and student see the project in progress, with its team and deliverables", async () => {

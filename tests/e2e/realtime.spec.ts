@@ -1,10 +1,10 @@
 /** What others do appears on screen by itself, without a reload. */
 import type { WebSocketRoute } from "@playwright/test";
-import { expect, type Page, test } from "../support/e2e.ts";
+import { expect, test } from "../support/e2e.ts";
 import { type ClubHead, signUp, type StartupPerson } from "../support/people.ts";
 import { insertApproval, insertDeliverables, insertProjects, insertTeam } from "../support/rows.ts";
 import { apply, createTeam, write } from "../support/writes.ts";
-import { signedIn } from "./screens.ts";
+import { following, signedIn } from "./screens.ts";
 
 let startup: StartupPerson;
 let head: ClubHead;
@@ -12,15 +12,6 @@ let head: ClubHead;
 test.beforeEach(async ({ server }) => {
   [startup, head] = await Promise.all([signUp.startup(server), signUp.clubHead(server)]);
 });
-
-/** Resolves once the page follows events: each of its subscriptions was sent over its WebSocket. */
-const following = (page: Page) =>
-  new Promise<void>((resolve) => {
-    let sent = 0;
-    page.on("websocket", (socket) =>
-      socket.on("framesent", ({ payload }) => String(payload).includes('"subscribe"') && ++sent === 4 && resolve()),
-    );
-  });
 
 test("a startup sees an application arrive, and a head the answer", async ({ browser, server }) => {
   const [project = ""] = await insertProjects(server.database, startup.id, 1, { title: "A map of wells" });

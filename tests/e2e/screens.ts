@@ -102,3 +102,12 @@ export async function signedIn(
   });
   return { context, page: await context.newPage() };
 }
+
+/** Resolves once the page follows events: each of its subscriptions was sent over its WebSocket. */
+export const following = (page: Page) =>
+  new Promise<void>((resolve) => {
+    let sent = 0;
+    page.on("websocket", (socket) =>
+      socket.on("framesent", ({ payload }) => String(payload).includes('"subscribe"') && ++sent === 4 && resolve()),
+    );
+  });

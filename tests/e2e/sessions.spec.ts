@@ -1,4 +1,6 @@
-/** How long somebody stays signed in: reloads, several tabs, tokens near their end, and a session that ended elsewhere. */
+/**
+ * How long somebody stays signed in: reloads, several tabs, tokens near their end, and a session that ended elsewhere.
+ */
 import type { Browser, Page, Request, Response } from "@playwright/test";
 import { expect, test } from "../support/e2e.ts";
 import { linkIn } from "../support/mails.ts";

@@ -1,6 +1,10 @@
-/** Texts nobody planned for: the longest words, another direction, emoji, 60 skills. No page and no dialog may break, on a phone or a wide screen. */
+/**
+ * Texts nobody planned for: the longest words, another direction, emoji, 60 skills. No page and no dialog may break, on
+ * a phone or a wide screen.
+ */
 import type { Page } from "@playwright/test";
 import { expect, settle, test } from "../support/e2e.ts";
+import { inLane } from "../support/lanes.ts";
 import { signUp } from "../support/people.ts";
 import { createTeam, write } from "../support/writes.ts";
 import { signedIn } from "./screens.ts";
@@ -11,7 +15,8 @@ const emoji = "👩‍👩‍👧‍👦🏳️‍🌈".repeat(10);
 const everything = `${longWord} ${rightToLeft} ${emoji} ${"https://example.com/".padEnd(200, "x")}`;
 const date = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-const widths = [360, 768, 1440];
+/** Nearly all that does not fit shows on the smallest phone. */
+const widths = inLane({ gate: [360], soak: [360, 768, 1440] });
 
 const soft = expect.configure({ soft: true });
 
@@ -35,21 +40,18 @@ const spilling = () =>
 type Stop = [path: string, text: string, ...pressed: (string | RegExp)[]];
 
 async function expectToFit(page: Page, [path, text, ...pressed]: Stop): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByText(text).filter({ visible: true }).first(), path).toBeVisible();
-  for (const name of pressed)
-    await page.getByRole("button", { name }).or(page.getByRole("menuitem", { name })).first().click();
-  if (pressed.length > 0) await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toBeVisible();
   for (const width of widths) {
+    // A page that is opened anew is as wide as its window from its first frame; one that is resized follows late.
     await page.setViewportSize({ width, height: 740 });
+    await page.goto(path);
+    await expect(page.getByText(text).filter({ visible: true }).first(), path).toBeVisible();
+    for (const name of pressed)
+      await page.getByRole("button", { name }).or(page.getByRole("menuitem", { name })).first().click();
+    if (pressed.length > 0) await expect(page.getByRole("dialog").or(page.getByRole("alertdialog"))).toBeVisible();
     await settle(page);
-    // A page takes a frame or two to follow its window.
-    await soft
-      .poll(() => page.evaluate(sideways), { message: `how far ${path} scrolls sideways at ${width}`, timeout: 5000 })
-      .toBeLessThanOrEqual(0);
-    await soft
-      .poll(() => page.evaluate(spilling), { message: `what spills on ${path} at ${width}`, timeout: 5000 })
-      .toEqual([]);
+    const place = `${[path, ...pressed].join(" › ")} at ${width}`;
+    soft(await page.evaluate(sideways), `how far ${place} scrolls sideways`).toBeLessThanOrEqual(0);
+    soft(await page.evaluate(spilling), `what spills on ${place}`).toEqual([]);
   }
 }
 

@@ -29,7 +29,7 @@ const stop = (name: string, path: string, ready: Stop["ready"], arrange?: Stop["
 /** Presses a button and waits for the dialog it opens. */
 const dialog = (button: string | RegExp, title: string, shows?: string | RegExp) => async (page: Page) => {
   await page.getByRole("button", { name: button }).first().click();
-  const opened = page.getByRole(/^(Complete|Replace)/.test(title) ? "alertdialog" : "dialog", { name: title });
+  const opened = page.getByRole(/^(Approve|Complete|Replace)/.test(title) ? "alertdialog" : "dialog", { name: title });
   await expect(opened).toBeVisible();
   if (shows) await expect(opened.getByText(shows).first()).toBeVisible();
 };
@@ -133,7 +133,7 @@ export async function startupTour(database: pg.Pool): Promise<Tour> {
         await page.getByRole("button", { name: "Use Template" }).first().click();
         await expect(page.getByRole("textbox", { name: /^Title/ })).toBeVisible();
       }),
-      stop("wizard-deliverables", "/dashboard/projects/new", "Project Details", async (page) => {
+      stop("wizard-deliverables", "/dashboard/projects/new?step=details", "Project Details", async (page) => {
         await page.getByRole("button", { name: "Continue to Deliverables" }).click();
         await page
           .getByRole("button", { name: /^Edit / })
@@ -146,7 +146,7 @@ export async function startupTour(database: pg.Pool): Promise<Tour> {
         "project-invite",
         `/dashboard/projects/${open}`,
         "Team Requirements",
-        dialog("Invite a Club", "Invite a Club", "Night Canteen Coders"),
+        dialog("Invite a Club", "Invite a Club", "Margin Notes Consulting Club"),
       ),
       stop("project-edit", `/dashboard/projects/${open}`, "Team Requirements", async (page) => {
         await page.getByRole("button", { name: "More actions for this project" }).click();
@@ -170,6 +170,12 @@ export async function startupTour(database: pg.Pool): Promise<Tour> {
       ),
       stop("project-missing", "/dashboard/projects/00000000-0000-7000-8000-000000000000", "Project Not Found"),
       stop("startup-applications", "/dashboard/applications", "Application Message"),
+      stop(
+        "application-approve",
+        "/dashboard/applications",
+        "Application Message",
+        dialog("Approve", "Approve", /This cannot be undone/),
+      ),
       stop("startup-profile", "/dashboard/profile", "Your Company"),
       stop(
         "startup-profile-edit",
@@ -222,7 +228,7 @@ export async function headTour(database: pg.Pool): Promise<Tour> {
               "invitation-review",
               "/dashboard/teams?tab=applications",
               "View Project",
-              dialog(/^Review the invitation/, "Project Application", /^Message from/),
+              dialog(/^Review the invitation/, "Invitation from", /^Message from/),
             ),
           ]
         : []),

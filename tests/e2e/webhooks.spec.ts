@@ -2,7 +2,7 @@
 import { expect, expectAccessible, test } from "../support/e2e.ts";
 import { signUp } from "../support/people.ts";
 import { startReceiver } from "../support/receiver.ts";
-import { readmeVerification } from "../support/webhooks.ts";
+import { documentedVerification } from "../support/webhooks.ts";
 import { expectToast, signedIn } from "./screens.ts";
 
 test("a webhook is created, tried out, mended, changed and deleted", async ({ browser, server }) => {
@@ -21,7 +21,7 @@ test("a webhook is created, tried out, mended, changed and deleted", async ({ br
   await expect(form.getByText("Choose at least one event.")).toBeVisible();
   await form.getByLabel("URL").fill("https://user:secret@partner.example/");
   await form.getByLabel("Description").fill("Nightly import");
-  await expect(form.getByText("holds no password")).toBeVisible();
+  await expect(form.getByText("without a password")).toBeVisible();
   await form.getByLabel("URL").fill(`${receiver.url}/hook`);
   await form.getByLabel("A deliverable was added").check({ force: true });
   await expectAccessible(page);
@@ -40,7 +40,7 @@ test("a webhook is created, tried out, mended, changed and deleted", async ({ br
   await expectToast(page, "Test Sent");
   await expect(async () => expect(receiver.at("/hook")).toHaveLength(1)).toPass();
   const { headers, body } = receiver.at("/hook")[0]!;
-  expect(readmeVerification()(secret, headers, body)).toBe(true);
+  expect(documentedVerification()(secret, headers, body)).toBe(true);
 
   receiver.reply("/hook", 204);
   await card.getByRole("button", { name: "Deliveries" }).click();

@@ -1,11 +1,12 @@
 /** Requests that want to cost more than they cost their sender: refused without a failure of ours, and forgotten. */
 import { readFileSync } from "node:fs";
 import { attack, attacks } from "../support/hostile.cjs";
+import { inLane } from "../support/lanes.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 import { createWorld, type World } from "../support/world.ts";
 
 const CONNECTIONS = 50;
-const ROUNDS = 8;
+const ROUNDS = inLane({ gate: 2, soak: 8 });
 /** Bytes; the promise is 150 MB over many more requests, measured by `npm run bench -- hostile`. */
 const GROWTH = 400_000_000;
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import pg from "pg";
 import { freePort, startServerProcess, type ServerProcess } from "../support/server-process.ts";
-import { startTestServer, TEST_JWT_SECRET, type TestServer } from "../support/test-server.ts";
+import { borrowTestServer, TEST_JWT_SECRET, type TestServer } from "../support/test-server.ts";
 import { createWorld, type World } from "../support/world.ts";
 
 let server: TestServer;
@@ -9,7 +9,7 @@ let world: World;
 let url: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await borrowTestServer();
   world = await createWorld(server);
 });
 
@@ -54,7 +54,8 @@ test("a server killed in the middle of a write leaves nothing, and the repetitio
     const isWaiting = async () =>
       (
         await server.database.query(
-          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ilike '%club_teams%'",
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and " +
+            "query ilike '%club_teams%'",
         )
       ).rows.length > 0;
     while (!(await isWaiting()));

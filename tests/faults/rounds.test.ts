@@ -1,13 +1,14 @@
 /** The same few races, very often: a winner that is decided by luck would show here. */
 import { codes, contestedProject, expectWhole, insertRivals, stateOf } from "../support/contest.ts";
+import { inLane } from "../support/lanes.ts";
 import { type ClubHead, signUp, type StartupPerson } from "../support/people.ts";
 import { insertProjects, insertStudents } from "../support/rows.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 import { attempt, createTeam, invite } from "../support/writes.ts";
 
-const ROUNDS = 200;
+const ROUNDS = inLane({ gate: 10, soak: 200 });
 const RIVALS = 20;
-// Thousands of requests a test, beside a browser and other tests.
+// In the soak thousands of requests a test.
 jest.setTimeout(300_000);
 
 let server: TestServer;

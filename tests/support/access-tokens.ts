@@ -4,7 +4,7 @@ import { crc32 } from "node:zlib";
 import type pg from "pg";
 import { insertRows } from "./rows.ts";
 
-/** A text of the form of a personal access token, as README and tests of secret scanners know it. */
+/** A text of the form of a personal access token, as docs/access-tokens.md and secret scanners know it. */
 export function madeUpAccessToken(): string {
   const body = `quadwork_${randomBytes(24).toString("hex")}`;
   return body + crc32(body).toString(16).padStart(8, "0");

@@ -1,4 +1,7 @@
-/** What the tests of applying and of answering have in common: who applies to whom, and how an application looks to somebody. */
+/**
+ * What the tests of applying and of answering have in common: who applies to whom, and how an application looks to
+ * somebody.
+ */
 import { type ClubHead, type Person, signUp, type StartupPerson } from "./people.ts";
 import { insertProjects } from "./rows.ts";
 import type { TestServer } from "./test-server.ts";

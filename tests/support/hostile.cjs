@@ -1,4 +1,7 @@
-/** Requests that want to cost a server more than they cost their sender, for `npm run bench -- hostile` and the tests of failures. */
+/**
+ * Requests that want to cost a server more than they cost their sender, for `npm run bench -- hostile` and the tests of
+ * failures.
+ */
 const { Agent, request: httpRequest } = require("node:http");
 
 const json = { "content-type": "application/json" };

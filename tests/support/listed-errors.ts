@@ -1,6 +1,6 @@
 /**
- * Partners read in schema.graphql which errors a mutation answers with. Every refusal that any test meets is compared with
- * that list, so that it is as complete as the tests are.
+ * Partners read in schema.graphql which errors a mutation answers with. Every refusal that any test meets is compared
+ * with that list, so that it is as complete as the tests are.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -41,7 +41,10 @@ function mutationsIn(document: string): Map<string, string> {
   return fields;
 }
 
-/** Fails when a mutation answered with an error that its description does not list. What is refused before a mutation runs has no path. */
+/**
+ * Fails when a mutation answered with an error that its description does not list. What is refused before a mutation
+ * runs has no path.
+ */
 export function expectListed(document: string, { token = "" }: RequestOptions, errors: readonly GraphqlError[]): void {
   const [refused] = errors.filter(({ path }) => path?.length === 1);
   if (!refused) return;

@@ -1,5 +1,5 @@
 /** A real SMTP server that keeps what it receives. */
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
@@ -33,6 +33,8 @@ export interface Mails {
   refuse(refusing: boolean): void;
   /** Forgets what arrived so far. */
   clear(): void;
+  /** No longer keeps the process running. */
+  unref(): void;
   stop(): Promise<void>;
 }
 
@@ -122,6 +124,10 @@ export async function startMails(): Promise<Mails> {
     },
     clear() {
       all.length = 0;
+    },
+    unref() {
+      server.server.unref();
+      server.server.on("connection", (socket: Socket) => socket.unref());
     },
     stop: () => new Promise((done) => server.close(done)),
   };

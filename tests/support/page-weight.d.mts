@@ -10,8 +10,8 @@ interface Weight {
 
 export declare const contentPages: readonly string[];
 export declare const budgets: Readonly<Record<string, Weight>>;
-/** Path → kilobytes of script. */
-export declare const dashboardBudgets: Readonly<Record<string, number>>;
+/** Kilobytes of script of the dashboard's screen at this path. */
+export declare function dashboardBudget(path: string): number;
 export declare function weigh(
   page: Page,
   path: string,

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { repository } from "./test-database.ts";
 
+/** The file of the built web app with its documents. */
+export const persistedDocumentsFile = join(repository, "web/build/client/persisted-documents.json");
+
 /** The documents of the built web app: hash → text. */
 export const persistedDocuments = (): Record<string, string> =>
-  JSON.parse(readFileSync(join(repository, "web/build/client/persisted-documents.json"), "utf8")) as Record<
-    string,
-    string
-  >;
+  JSON.parse(readFileSync(persistedDocumentsFile, "utf8")) as Record<string, string>;

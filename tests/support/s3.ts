@@ -23,7 +23,8 @@ export interface S3TestStore {
   stop(): Promise<void>;
 }
 
-// The store makes its tokens by DES, which today's OpenSSL no longer has by itself; three times with one key is the same.
+// The store makes its tokens by DES, which today's OpenSSL no longer has by itself; three times with one key is the
+// same.
 const { createCipheriv } = crypto;
 crypto.createCipheriv = ((algorithm: string, secret: Buffer, vector: Buffer) =>
   algorithm === "des"

@@ -11,12 +11,14 @@ export interface ServerProcess {
   output(): string;
   /** The lines of its log so far. */
   log(): string[];
-  /** Ends it the ordinary way; fails when it does not leave within ten seconds. */
+  /** Ends it the ordinary way; fails when it does not leave within {@link STOP_LIMIT_MILLISECONDS}. */
   stop(): Promise<void>;
 }
 
 const READY = "Quadwork is ready at ";
 const START_LIMIT_MILLISECONDS = 60_000;
+/** The ten seconds that requests under way get from the server, and as long for all else that has to end. */
+const STOP_LIMIT_MILLISECONDS = 20_000;
 
 /** A port nobody listens on at the moment. */
 export function freePort(): Promise<number> {
@@ -33,11 +35,11 @@ async function stopProcess(child: ChildProcess, output: () => string): Promise<v
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");
   child.kill("SIGTERM");
-  const timer = setTimeout(() => child.kill("SIGKILL"), 10_000);
+  const timer = setTimeout(() => child.kill("SIGKILL"), STOP_LIMIT_MILLISECONDS);
   await ended;
   clearTimeout(timer);
   if (child.signalCode === "SIGKILL")
-    throw new Error(`The server did not stop within ten seconds of SIGTERM:\n${output()}`);
+    throw new Error(`The server did not stop within ${STOP_LIMIT_MILLISECONDS} ms of SIGTERM:\n${output()}`);
 }
 
 /** Starts the built server with exactly these variables and waits until it says that it is ready. */

@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import pg from "pg";
@@ -22,14 +23,24 @@ function withDatabase(url: string, database: string): string {
   return changed.href;
 }
 
-async function execute(url: string, statement: string): Promise<void> {
+async function connected<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  return work(client).finally(() => client.end());
+}
+
+const execute = (url: string, statement: string) => connected(url, (client) => client.query(statement));
+
+/** Autovacuum may be at work in the database, and only a superuser may end it: it is done within moments. */
+async function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return void (await execute(serverUrl, `drop database if exists ${name} with (force)`));
+    } catch (error) {
+      const insufficientPrivilege = "42501";
+      if ((error as pg.DatabaseError).code !== insufficientPrivilege || attempt === 100) throw error;
+      await delay(100);
+    }
 }
 
 /**
@@ -87,6 +98,44 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await execute(serverUrl, `create database ${name} template ${TEMPLATE}`);
   return {
     url: withDatabase(serverUrl, name),
-    drop: () => execute(serverUrl, `drop database if exists ${name} with (force)`),
+    drop: () => dropDatabase(serverUrl, name),
   };
+}
+
+/** Keeps the rows that a database starts with; outside `public`, where tests look. */
+const ORIGINALS = "originals";
+
+/** Waits until no job is being done, and forgets those that wait. */
+async function endJobs(client: pg.Client): Promise<void> {
+  for (;;) {
+    await client.query("delete from graphile_worker._private_jobs where locked_at is null");
+    const { rowCount } = await client.query("select from graphile_worker._private_jobs");
+    if (rowCount === 0) return;
+  }
+}
+
+/**
+ * Remembers the rows of a fresh database.
+ *
+ * @returns a function that empties the database of everything else, while a server goes on using it.
+ */
+export async function rememberDatabase(url: string): Promise<() => Promise<void>> {
+  const [tables, filled] = await connected(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'",
+    );
+    const names = rows.map(({ name }) => name);
+    const kept: string[] = [];
+    for (const name of names) if ((await client.query(`select from "${name}" limit 1`)).rowCount) kept.push(name);
+    const copies = kept.map((name) => `create table ${ORIGINALS}."${name}" as table public."${name}";`);
+    await client.query(`create schema ${ORIGINALS}; ${copies.join("")}`);
+    return [names, kept] as const;
+  });
+  const clear = `truncate ${tables.map((name) => `public."${name}"`).join(", ")};`;
+  const fill = filled.map((name) => `insert into public."${name}" table ${ORIGINALS}."${name}";`);
+  return () =>
+    connected(url, async (client) => {
+      await endJobs(client);
+      await client.query(`begin; drop schema if exists kept cascade; ${clear} ${fill.join("")} commit;`);
+    });
 }

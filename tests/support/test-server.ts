@@ -87,17 +87,30 @@ async function send<Data>(
   return { status: response.status, headers: response.headers, body };
 }
 
-/** Starts a server, unless told otherwise with generous rate limits and cost budgets; call `stop` in the end. */
-export async function startTestServer({ environment = {} }: TestServerOptions = {}): Promise<TestServer> {
-  const [port, testDatabase, mails] = await Promise.all([freePort(), createTestDatabase(), startMails()]);
+/** What a test server consists of, without the ways to talk to it: survives the test file that uses it. */
+export interface Premises {
+  url: string;
+  databaseUrl: string;
+  mails: Mails;
+  filesDirectory: string;
+  process: ServerProcess;
+  /** Stops the process and removes everything else. */
+  close(): Promise<void>;
+}
+
+declare global {
+  /** Lends the worker's own server, as good as new; test-environment.ts provides it. */
+  var lendPremises: (() => Promise<Premises>) | undefined;
+}
+
+/** Starts a server process with its database, mail server and folder. */
+export async function openPremises(environment: Record<string, string> = {}): Promise<Premises> {
+  const [port, database, mails] = await Promise.all([freePort(), createTestDatabase(), startMails()]);
   const url = `http://127.0.0.1:${port}`;
-  const database = new pg.Pool({ connectionString: testDatabase.url, max: 3 });
-  database.on("error", () => undefined); // Tests of failures cut connections; the query that needs one tells.
   const filesDirectory = mkdtempSync(join(tmpdir(), "quadwork-test-files-"));
   const cleanUp = async () => {
     rmSync(filesDirectory, { recursive: true, force: true });
-    await database.end();
-    await Promise.all([mails.stop(), testDatabase.drop()]);
+    await Promise.all([mails.stop(), database.drop()]);
   };
   let process: ServerProcess;
   try {
@@ -105,7 +118,7 @@ export async function startTestServer({ environment = {} }: TestServerOptions = 
       PORT: String(port),
       HOST: "127.0.0.1",
       APP_URL: url,
-      DATABASE_URL: testDatabase.url,
+      DATABASE_URL: database.url,
       SMTP_URL: mails.url,
       JWT_SECRET: TEST_JWT_SECRET,
       RATE_LIMIT_SCALE: "1000",
@@ -120,25 +133,48 @@ export async function startTestServer({ environment = {} }: TestServerOptions = 
     await cleanUp();
     throw error;
   }
+  const close = async () => {
+    try {
+      await process.stop();
+    } finally {
+      await cleanUp();
+    }
+  };
+  return { url, databaseUrl: database.url, mails, filesDirectory, process, close };
+}
+
+/** The ways to talk to a server; `leave` is what becomes of it in the end. */
+function serverAt({ close: _close, ...premises }: Premises, leave: () => Promise<void>): TestServer {
+  const database = new pg.Pool({ connectionString: premises.databaseUrl, max: 3 });
+  database.on("error", () => undefined); // Tests of failures cut connections; the query that needs one tells.
   return {
-    url,
-    graphql: (document, variables = {}, options = {}) => send(url, document, variables, options),
+    ...premises,
+    graphql: (document, variables = {}, options = {}) => send(premises.url, document, variables, options),
     async request<Data>(document: string, variables = {}, options = {}) {
-      const { status, body } = await send<Data>(url, document, variables, options);
+      const { status, body } = await send<Data>(premises.url, document, variables, options);
       if (body.errors || !body.data) throw new Error(`HTTP ${status}: ${JSON.stringify(body.errors ?? body, null, 2)}`);
       return body.data;
     },
     database,
-    databaseUrl: testDatabase.url,
-    mails,
-    filesDirectory,
-    process,
     async stop() {
-      try {
-        await process.stop();
-      } finally {
-        await cleanUp();
-      }
+      await database.end();
+      await leave();
     },
   };
+}
+
+/** Starts a server, unless told otherwise with generous rate limits and cost budgets; call `stop` in the end. */
+export async function startTestServer({ environment = {} }: TestServerOptions = {}): Promise<TestServer> {
+  const premises = await openPremises(environment);
+  return serverAt(premises, premises.close);
+}
+
+/**
+ * The server that this jest worker lends to one test file after the other, configured as `startTestServer()` would:
+ * its database holds the reference data and nothing else, no mail has come, and its log begins here. Call `stop` in the
+ * end. Tests that kill the server, cut its connections or measure it start one of their own.
+ */
+export async function borrowTestServer(): Promise<TestServer> {
+  if (!globalThis.lendPremises) throw new Error("Only jest's tests of the API and of failures can borrow a server");
+  return serverAt(await globalThis.lendPremises(), async () => undefined);
 }

@@ -1,4 +1,7 @@
-/** An authenticator app: RFC 6238 with SHA-1, six digits and 30 seconds, written here so that the server is not checked against itself. */
+/**
+ * An authenticator app: RFC 6238 with SHA-1, six digits and 30 seconds, written here so that the server is not checked
+ * against itself.
+ */
 import { createHmac } from "node:crypto";
 
 const stepMilliseconds = 30_000;

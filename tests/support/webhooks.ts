@@ -1,4 +1,4 @@
-/** Webhooks as their owners use them: created by the API, verified by the README's own code. */
+/** Webhooks as their owners use them: created by the API, verified by the code that partners are given. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,10 +9,11 @@ import { write } from "./writes.ts";
 
 type Verify = (secret: string, headers: Received["headers"], body: string) => boolean;
 
-/** The function by which the README tells partners to verify a signature. */
-export function readmeVerification(): Verify {
+/** The function by which docs/webhooks.md tells partners to verify a signature. */
+export function documentedVerification(): Verify {
   const source =
-    /```js\n(import \{ createHmac[\s\S]*?)```/.exec(readFileSync(join(repository, "README.md"), "utf8"))?.[1] ?? "";
+    /```js\n(import \{ createHmac[\s\S]*?)```/.exec(readFileSync(join(repository, "docs/webhooks.md"), "utf8"))?.[1] ??
+    "";
   const body = source.replace(/^import .*$/m, "").replace("export function", "return function");
   return new Function("createHmac", "timingSafeEqual", body)(createHmac, timingSafeEqual) as Verify;
 }
@@ -59,7 +60,8 @@ export interface Delivery {
 }
 
 const deliveryFields =
-  "id eventId eventType payload isRedelivery state attempts nextAttemptAt lastAttemptAt durationMilliseconds responseStatus responseText error";
+  "id eventId eventType payload isRedelivery state attempts nextAttemptAt lastAttemptAt durationMilliseconds " +
+  "responseStatus responseText error";
 
 /** What was sent to a webhook, newest first. */
 export async function deliveriesOf(server: TestServer, owner: { token: string }, id: string): Promise<Delivery[]> {
@@ -94,7 +96,8 @@ export async function deliveryTo(
 /** Lets the time of a delivery's next attempt come. */
 export async function comeDue({ database }: TestServer, deliveryId: string): Promise<void> {
   await database.query(
-    "select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = $1), run_at => now())",
+    "select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = $1), run_at => " +
+      "now())",
     [`webhook delivery ${deliveryId}`],
   );
   // Rescheduled jobs are found when the queue is looked at the next time, every two seconds; this makes it look now.

@@ -4,13 +4,17 @@
  *
  * - The startup `owner` has the projects `open` (nobody applied), `wanted`, `running` and `done`.
  * - The club of `head` works on `running` and `done` with `team` (`member` is in it) and applied for `wanted` with
- *   `applyingTeam` (`applicant` is in it). Its `idleTeam` (`member` again) does nothing. `mate` is in no team.
- * - The club of `rivalHead` (student `rival`) was turned down for `running` and is invited to `wanted`.
+ *   `applyingTeam` (`applicant` is in it; `latecomer` joined after the application was sent). Its `idleTeam` (`member`
+ *   again) does nothing. `mate` is in no team.
+ * - The club of `rivalHead` applied for `running` with `rejectedTeam` (`rival` is in it), was turned down, and is
+ *   invited to `wanted`.
  * - The club of `strangerHead` (student `stranger`) took part in nothing; its `wishingTeam` only wishes for `running`.
  * - `head` has a personal access token. That `owner` changed `running` is on record.
  * - `strangerHead` has a webhook for added deliverables, of which it sees none; one delivery failed and one waits.
  * - `applicant` has a second factor and one recovery code. Everybody's password is `worldPassword`.
  * - `loner` is a student without a club. The startup `other` has an open project, `elsewhere`.
+ * - The head `newHead` and the startup `newStartup` have registered and not verified their addresses; nobody signs in
+ *   as them.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import jwt from "jsonwebtoken";
@@ -24,11 +28,14 @@ const students = {
   member: "head",
   mate: "head",
   applicant: "head",
+  latecomer: "head",
   rival: "rivalHead",
   stranger: "strangerHead",
 } as const;
 const heads = { head: "AAAAA1", rivalHead: "BBBBB2", strangerHead: "CCCCC3" } as const;
 const startups = ["owner", "other"] as const;
+/** Those who registered and did not open the link in the mail; the head with the code of the club. */
+const unverified = { newHead: "DDDDD4", newStartup: null } as const;
 
 /** Everybody's password, and what the server stores of it. */
 export const worldPassword = "correct horse battery";
@@ -36,6 +43,21 @@ const passwordHash =
   "$argon2id$v=19$m=19456,t=2,p=1$G6OVNckhhGkvqqU75IIWGA$ZunuqbEzyKqP/o2WNA2GrL9gkEs/wZC5a827BumYuSY";
 
 export type PersonName = keyof typeof students | keyof typeof heads | (typeof startups)[number];
+
+/** Those whose view of the world differs, for tests that ask each of them. */
+export const everybody = [
+  "loner",
+  "member",
+  "mate",
+  "applicant",
+  "rival",
+  "stranger",
+  "head",
+  "rivalHead",
+  "strangerHead",
+  "owner",
+  "other",
+] as const satisfies readonly PersonName[];
 
 /** Somebody who is signed in. */
 export interface WorldPerson {
@@ -50,8 +72,10 @@ export interface World {
   people: Record<PersonName, WorldPerson>;
   /** Secret code of each head's club. */
   codes: typeof heads;
+  /** Ids of those who are not verified. */
+  unverified: Record<keyof typeof unverified, string>;
   projects: Record<"open" | "wanted" | "running" | "done" | "elsewhere", string>;
-  teams: Record<"team" | "applyingTeam" | "idleTeam" | "wishingTeam", string>;
+  teams: Record<"team" | "applyingTeam" | "idleTeam" | "wishingTeam" | "rejectedTeam", string>;
   /** `pending` and `invitation` are for `wanted`, `approved` and `rejected` for `running`. */
   applications: Record<"pending" | "invitation" | "approved" | "rejected", string>;
   /** One deliverable of each of these projects; `running` has a second one. */
@@ -63,13 +87,19 @@ export interface World {
   webhookDeliveries: Record<"toStranger", string>;
   /** The second factor of `applicant`. */
   factors: Record<"applicants", string>;
-  /** A fingerprint of every table, except what the server writes about on its own: rate limits, cost budgets and the delivery of mails. */
+  /**
+   * A fingerprint of every table, except what the server writes about on its own: rate limits, cost budgets and the
+   * delivery of mails.
+   */
   digest(): Promise<string>;
   /** Puts every row back as it was when the world was made. */
   restore(): Promise<void>;
 }
 
-/** Signs a person in without a login: a session, and an access token as the server would sign it, good for so many seconds. */
+/**
+ * Signs a person in without a login: a session, and an access token as the server would sign it, good for so many
+ * seconds.
+ */
 export async function startSession(database: pg.Pool, id: string, role: string, expiresIn = 3600): Promise<string> {
   const [sid] = await insertRows(database, "sessions", [
     { id: randomUUID(), profile_id: id, expires_at: new Date(Date.now() + 86_400_000) },
@@ -81,6 +111,27 @@ export async function startSession(database: pg.Pool, id: string, role: string, 
     subject: id,
     expiresIn,
   });
+}
+
+async function insertUnverified(database: pg.Pool): Promise<World["unverified"]> {
+  const unknown = { password_hash: passwordHash, email_verified_at: null, last_name: "World", bio: null };
+  const [newHead = "", newStartup = ""] = await insertRows(database, "profiles", [
+    { id: randomUUID(), email: "newhead@world.example", first_name: "newHead", user_type: "club_head", ...unknown },
+    { id: randomUUID(), email: "newstartup@world.example", first_name: "newStartup", user_type: "startup", ...unknown },
+  ]);
+  await insertRows(database, "club_profiles", [
+    {
+      id: newHead,
+      club_name: "newHead's club",
+      college_name: "College",
+      secret_code: unverified.newHead,
+      club_type: "technical",
+    },
+  ]);
+  await insertRows(database, "startup_profiles", [
+    { id: newStartup, company_name: "newStartup's company", position: "Founder", industry: "tech" },
+  ]);
+  return { newHead, newStartup };
 }
 
 async function insertPeople(database: pg.Pool): Promise<World["people"]> {
@@ -152,23 +203,27 @@ const application = (values: Record<string, unknown>) => ({
 
 async function tables(database: pg.Pool): Promise<string[]> {
   const { rows } = await database.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('migrations', 'rate_limits', 'cost_budgets') order by 1",
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('migrations', " +
+      "'rate_limits', 'cost_budgets') order by 1",
   );
   return rows.map(({ name }) => name);
 }
 
-/** A fingerprint of every table, except what the server writes about on its own: rate limits, cost budgets and the delivery of mails. */
-export async function digestOf(database: pg.Pool): Promise<string> {
+/** Asked for hundreds of times, and long: prepared, so that PostgreSQL plans it once for each connection. */
+async function digester(database: pg.Pool): Promise<() => Promise<string>> {
   const each = (await tables(database)).map((name) => {
     const value =
       name === "outbox_mails" ? "count(*)::text" : `md5(coalesce(string_agg(each::text, '|' order by each::text), ''))`;
     return `select '${name}' as name, ${value} as digest from "${name}" each`;
   });
-  const { rows } = await database.query<{ name: string; digest: string }>(each.join(" union all "));
-  return rows
-    .map(({ name, digest }) => `${name} ${digest}`)
-    .sort()
-    .join("\n");
+  const statement = { name: "digest", text: each.join(" union all ") };
+  return async () => {
+    const { rows } = await database.query<{ name: string; digest: string }>(statement);
+    return rows
+      .map(({ name, digest }) => `${name} ${digest}`)
+      .sort()
+      .join("\n");
+  };
 }
 
 async function keep(database: pg.Pool): Promise<() => Promise<void>> {
@@ -177,11 +232,22 @@ async function keep(database: pg.Pool): Promise<() => Promise<void>> {
     `create schema kept; ${names.map((name) => `create table kept."${name}" as table public."${name}";`).join("")}`,
   );
   // Foreign keys are checked at the end of a statement, so that one statement for all tables needs no order of them.
-  const all = (write: (name: string) => string) =>
-    `with ${names.map((name, index) => `t${index} as (${write(name)})`).join(", ")} select;`;
-  const clear = all((name) => `delete from public."${name}"`);
-  const fill = all((name) => `insert into public."${name}" select * from kept."${name}"`);
-  return async () => void (await database.query(`begin; ${clear} ${fill} commit;`));
+  const all = (name: string, write: (table: string) => string) => ({
+    name,
+    text: `with ${names.map((table, index) => `t${index} as (${write(table)})`).join(", ")} select`,
+  });
+  const clear = all("clear", (table) => `delete from public."${table}"`);
+  const fill = all("fill", (table) => `insert into public."${table}" select * from kept."${table}"`);
+  return async () => {
+    const client = await database.connect();
+    try {
+      for (const statement of ["begin", clear, fill, "commit"]) await client.query(statement);
+      client.release();
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  };
 }
 
 /** Writes the world into the server's empty database. */
@@ -204,6 +270,7 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
     applyingTeam: await team("head", "applicant", "applyingTeam"),
     idleTeam: await team("head", "member", "idleTeam"),
     wishingTeam: await team("strangerHead", "stranger", "wishingTeam", { project_id: projects.running }),
+    rejectedTeam: await team("rivalHead", "rival", "rejectedTeam"),
   };
   const approved = await insertApproval(database, projects.running, idOf("head"), teams.team);
   await insertApproval(database, projects.done, idOf("head"), teams.team);
@@ -216,14 +283,17 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
       project_id: projects.running,
       status: "rejected",
       club_id: idOf("rivalHead"),
-      initiated_by: "startup",
+      team_id: teams.rejectedTeam,
+      initiated_by: "club",
       answered_at: new Date(),
     }),
   ]);
+  await insertRows(database, "team_members", [{ team_id: teams.applyingTeam, student_id: idOf("latecomer") }]);
   const [onWanted] = await insertDeliverables(database, projects.wanted, 1);
   const [onRunning] = await insertDeliverables(database, projects.running, 2);
   const [onDone] = await insertDeliverables(database, projects.done, 1, { is_completed: true });
-  // Its secret is no secret that the server could open; what nobody may do with it is asked, not whether codes are right.
+  // Its secret is no secret that the server could open; what nobody may do with it is asked, not whether codes are
+  // right.
   const profile = { profile_id: idOf("applicant") };
   const [applicants] = await insertRows(database, "factors", [
     {
@@ -302,6 +372,7 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
   return {
     people,
     codes: heads,
+    unverified: await insertUnverified(database),
     projects,
     teams,
     applications: { pending: pending!, invitation: invitation!, approved, rejected: rejected! },
@@ -310,7 +381,7 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
     webhooks: { ofStranger: ofStranger! },
     webhookDeliveries: { toStranger: toStranger! },
     factors: { applicants: applicants! },
-    digest: () => digestOf(database),
+    digest: await digester(database),
     restore: await keep(database),
   };
 }

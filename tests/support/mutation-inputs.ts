@@ -1,0 +1,106 @@
+/** The inputs of all mutations, for tests that try every one of them in the world of world.ts. */
+import { type PersonName, type World, worldPassword } from "./world.ts";
+
+/** The id of nothing. */
+export const UNKNOWN_ID = "0192a000-0000-7000-8000-000000000000";
+
+/** An input, and who may send it; null for somebody who is not logged in. */
+export interface MutationInput {
+  as: PersonName | null;
+  input: Record<string, unknown>;
+}
+
+const details = {
+  title: "New",
+  description: "Text",
+  category: "OTHER",
+  skills: ["React"],
+  startDate: "2030-02-01",
+  endDate: "2030-03-01",
+  duration: "1-2 weeks",
+  stipend: "None",
+  teamSize: 2,
+};
+export const deliverableInput = { title: "New", description: "Text", dueDate: "2030-02-01" };
+const person = { firstName: "Asha", lastName: "Rao", email: "asha@new.example", password: "correct horse battery" };
+const club = { clubName: "New", collegeName: "College", clubType: "OTHER", description: "Text" };
+const startup = {
+  companyName: "New",
+  position: "Founder",
+  industry: "OTHER",
+  website: "https://new.example",
+  description: "Text",
+};
+const webhook = { url: "https://127.0.0.1:9/hook", events: ["DELIVERABLE_CREATED"], description: "Nightly import" };
+const student = { education: "B.Tech", resumeUrl: "https://drive.google.com/file/d/new", skills: ["React"] };
+
+/**
+ * An input with every field, of each mutation that takes one: it would be accepted, or refused for a reason of state
+ * only.
+ */
+export function mutationInputs(world: World): Record<string, MutationInput> {
+  const { projects, teams, applications, deliverables, people, codes, accessTokens, webhooks, webhookDeliveries } =
+    world;
+  return {
+    createProject: { as: "owner", input: { ...details, deliverables: [deliverableInput] } },
+    updateProject: { as: "owner", input: { ...details, id: projects.open } },
+    completeProject: { as: "owner", input: { id: projects.running } },
+    withdrawProject: { as: "owner", input: { id: projects.open } },
+    rejectOtherApplications: { as: "owner", input: { projectId: projects.running } },
+    inviteClub: {
+      as: "owner",
+      input: { projectId: projects.open, clubId: people.strangerHead.id, message: "Join us." },
+    },
+    submitApplication: { as: "head", input: { projectId: projects.open, teamId: teams.team, message: "Take us." } },
+    approveApplication: { as: "rivalHead", input: { id: applications.invitation, teamId: null } },
+    rejectApplication: { as: "owner", input: { id: applications.pending } },
+    withdrawApplication: { as: "head", input: { id: applications.pending } },
+    createTeam: { as: "head", input: { teamName: "New", description: "Text", projectId: projects.open } },
+    updateTeam: {
+      as: "head",
+      input: { id: teams.team, teamName: "New", description: "Text", teamLeadId: people.member.id },
+    },
+    deleteTeam: { as: "head", input: { id: teams.idleTeam } },
+    addTeamMembers: { as: "head", input: { teamId: teams.team, studentIds: [people.mate.id] } },
+    removeTeamMember: { as: "head", input: { teamId: teams.team, studentId: people.member.id } },
+    removeStudent: { as: "head", input: { studentId: people.member.id } },
+    updateClub: { as: "head", input: club },
+    updateProfile: { as: "member", input: { firstName: "Asha", lastName: "Rao", bio: "Text" } },
+    updateStudent: { as: "member", input: student },
+    updateStartup: { as: "owner", input: startup },
+    joinClub: { as: "loner", input: { clubCode: codes.head } },
+    changePassword: { as: "member", input: { currentPassword: worldPassword, newPassword: "another horse battery" } },
+    endSession: { as: "member", input: { id: UNKNOWN_ID } },
+    deleteAccount: { as: "member", input: { password: worldPassword, confirmation: "nobody@world.example" } },
+    addDeliverable: { as: "owner", input: { ...deliverableInput, projectId: projects.running } },
+    updateDeliverable: { as: "owner", input: { ...deliverableInput, id: deliverables.running } },
+    deleteDeliverable: { as: "owner", input: { id: deliverables.running } },
+    setDeliverableCompletion: { as: "member", input: { id: deliverables.running, isCompleted: true } },
+    createAccessToken: { as: "head", input: { name: "New", scopes: ["PROJECTS_READ"], expiresInDays: 30 } },
+    revokeAccessToken: { as: "head", input: { id: accessTokens.ofHead } },
+    createWebhook: { as: "head", input: webhook },
+    updateWebhook: { as: "strangerHead", input: { ...webhook, id: webhooks.ofStranger, isEnabled: true } },
+    rotateWebhookSecret: { as: "strangerHead", input: { id: webhooks.ofStranger } },
+    deleteWebhook: { as: "strangerHead", input: { id: webhooks.ofStranger } },
+    pingWebhook: { as: "strangerHead", input: { id: webhooks.ofStranger } },
+    redeliverWebhookDelivery: { as: "strangerHead", input: { id: webhookDeliveries.toStranger } },
+    registerStudent: { as: null, input: { ...person, ...student, clubCode: codes.head } },
+    registerClubHead: { as: null, input: { ...person, ...club, secretCode: null } },
+    registerStartup: { as: null, input: { ...person, ...startup } },
+    enrollTotp: { as: "owner", input: { friendlyName: "Phone", password: "wrong password" } },
+    verifyTotp: { as: "member", input: { id: UNKNOWN_ID, code: "123456" } },
+    removeFactor: { as: "mate", input: { id: UNKNOWN_ID, password: worldPassword, code: "123456" } },
+    regenerateRecoveryCodes: { as: "head", input: { password: worldPassword, code: "123456" } },
+    completeLogIn: { as: null, input: { challenge: "unknown", code: "123456" } },
+    logIn: { as: null, input: { email: "nobody@world.example", password: "wrong password" } },
+    refreshSession: { as: null, input: { refreshToken: "unknown" } },
+    verifyEmail: { as: null, input: { token: "unknown" } },
+    resendVerification: { as: null, input: { email: "nobody@world.example" } },
+    requestPasswordReset: { as: null, input: { email: "nobody@world.example" } },
+    resetPassword: { as: null, input: { token: "unknown", password: "correct horse battery" } },
+    sendContactMessage: {
+      as: null,
+      input: { name: "Asha", email: "asha@new.example", subject: "A question", message: "How does this work?" },
+    },
+  };
+}

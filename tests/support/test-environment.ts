@@ -1,0 +1,51 @@
+/**
+ * Jest's environment for tests of the API and of failures. Jest gives each test file a world of its own, but loads this
+ * file once for each worker: here lives the server that `borrowTestServer` lends to the worker's files.
+ */
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { TestEnvironment } from "jest-environment-node";
+import { rememberDatabase } from "./test-database.ts";
+import { openPremises, type Premises } from "./test-server.ts";
+
+interface Lent {
+  premises: Premises;
+  emptyDatabase: () => Promise<void>;
+}
+
+let lent: Lent | undefined;
+
+async function open(): Promise<Lent> {
+  const premises = await openPremises();
+  premises.mails.unref();
+  return { premises, emptyDatabase: await rememberDatabase(premises.databaseUrl) };
+}
+
+/** A file that ends the server breaks the rule, and the next one shall not suffer for it. */
+const isRunning = ({ child }: Premises["process"]) => child.exitCode === null && child.signalCode === null;
+
+/** What the process prints from now on. */
+function fromNow({ process, ...premises }: Premises): Premises {
+  const [printed, logged] = [process.output().length, process.log().length];
+  return {
+    ...premises,
+    process: { ...process, output: () => process.output().slice(printed), log: () => process.log().slice(logged) },
+  };
+}
+
+async function lend(): Promise<Premises> {
+  if (!lent || !isRunning(lent.premises.process)) lent = await open();
+  else await lent.emptyDatabase();
+  const { mails, filesDirectory } = lent.premises;
+  mails.refuse(false);
+  mails.clear();
+  for (const name of readdirSync(filesDirectory)) rmSync(join(filesDirectory, name), { recursive: true });
+  return fromNow(lent.premises);
+}
+
+export default class extends TestEnvironment {
+  override async setup(): Promise<void> {
+    await super.setup();
+    this.global["lendPremises"] = lend;
+  }
+}
