@@ -1,7 +1,7 @@
 /**
- * The directions imports may take. Server: contract ← policy ← reader ← features; platform, database and graphql
- * know no feature. Web: components, texts, theme, graphql ← features ← routes. Features of the server meet only at
- * their index.ts, those of the web not at all.
+ * The directions imports may take. Server: contract ← policy ← reader ← features; platform, database, events
+ * and graphql know no feature. Web: components, texts, theme, graphql ← features ← routes. Features of the server meet
+ * only at their index.ts, those of the web not at all.
  */
 const SERVER = "^server/src";
 const WEB = "^web/src";
@@ -28,9 +28,9 @@ module.exports = {
   forbidden: [
     forbid(
       "no-circle",
-      "Modules that need each other are one module; take out what both need. Types may refer to each other.",
+      "Modules that need each other are one module, types included; take out what both need.",
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      { circular: true },
     ),
     forbid("resolvable", "The imported file does not exist.", {}, { to: "^[.~]", couldNotResolve: true }),
     forbid(
@@ -48,9 +48,16 @@ module.exports = {
     ),
     serverZone("policy", ["reader", "graphql", "features", "http"]),
     serverZone("reader", ["features", "http"]),
-    serverZone("platform", ["policy", "reader", "graphql", "features", "http"]),
-    serverZone("database", ["reader", "graphql", "features", "http"]),
+    serverZone("platform", ["policy", "reader", "graphql", "events", "features", "http"]),
+    serverZone("database", ["reader", "graphql", "events", "features", "http"]),
+    serverZone("events", ["policy", "reader", "graphql", "features", "http"]),
     serverZone("graphql", ["features", "http"]),
+    forbid(
+      "server-feature-contract",
+      "What a feature is made of concerns the features and what composes them; nothing below knows it.",
+      { from: `${SERVER}/(contract|policy|reader|platform|database|events|graphql)/` },
+      { to: `${SERVER}/feature\\.ts$` },
+    ),
     forbid(
       "server-features-meet-at-index",
       "A feature imports another one only through its index.ts.",

@@ -5,7 +5,7 @@
 const tests = (name) => ({
   displayName: name,
   rootDir: __dirname,
-  testEnvironment: "node",
+  testEnvironment: "<rootDir>/tests/support/test-environment.ts",
   testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],
   globalSetup: "<rootDir>/tests/support/jest-global-setup.ts",
   globalTeardown: "<rootDir>/tests/support/jest-global-teardown.ts",

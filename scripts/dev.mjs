@@ -7,7 +7,7 @@ import { once } from "node:events";
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { ensureInstalled } from "./support/install.mjs";
-import { repository, run, tool } from "./support/processes.mjs";
+import { endWithNpm, repository, run, tool } from "./support/processes.mjs";
 
 const WEB_PORT = 5173;
 const port = process.env.PORT ?? "4000";
@@ -20,6 +20,7 @@ const environment = {
   DATABASE_DIR: process.env.DATABASE_DIR ?? join(repository, ".data/postgres"),
 };
 
+endWithNpm();
 await ensureInstalled();
 
 let server;

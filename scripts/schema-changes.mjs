@@ -1,9 +1,10 @@
 /**
- * Whether schema.graphql still serves clients of the schema last released. A change that breaks them has to be declared:
- * as an item of the list "Declared" in docs/schema-changes.md, in the words in which it is reported here.
+ * Whether schema.graphql still serves clients of the schema last released. A change that breaks them has to be
+ * declared: as an item of the list "Declared" in docs/schema-changes.md, in the words in which it is reported here.
  *
  *   node scripts/schema-changes.mjs             fails when a breaking change is not declared
- *   node scripts/schema-changes.mjs --release   makes schema.graphql the released one, and what was declared the latest under "Released"
+ *   node scripts/schema-changes.mjs --release makes schema.graphql the released one, and what was declared the latest
+ *   under "Released"
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,10 +1,13 @@
 /**
- * `npm test`: installs what is missing, builds, and runs everything; the last line says how many passed and failed.
+ * `npm test`, the gate: installs what is missing, builds, and runs everything; the last line says how many passed and
+ * failed. `npm run test:soak` runs at full length the tests that the gate runs in a short form; see docs/testing.md.
  *
  *   npm test                               everything
  *   npm test -- unit api                   some parts: check, unit, api, faults, e2e
  *   npm test -- api teams                  the files of a part whose path matches
  *   npm test -- tests/api/teams.test.ts    one file
+ *
+ *   npm run test:soak -- hostile           the files of the soak whose path matches
  *
  * Two processors never idle: the browser tests run beside everything else, and all jest tests are one run.
  */
@@ -17,7 +20,9 @@ import { ensureChromium } from "./support/chromium.mjs";
 import { ensureInstalled } from "./support/install.mjs";
 import { repository, run, tool } from "./support/processes.mjs";
 
-/** Part → what it needs built, its jest project if it is one, and which paths belong to it. In the order of a full run. */
+/**
+ * Part → what it needs built, its jest project if it is one, and which paths belong to it. In the order of a full run.
+ */
 const parts = {
   check: { builds: ["server"], jest: [], paths: [] },
   unit: { builds: [], jest: ["server", "web"], paths: ["server/src", "web/src"] },
@@ -43,7 +48,7 @@ async function jest(names, filters) {
   const { code } = await run("node", [
     tool("jest/bin/jest.js"),
     ...["--selectProjects", ...names.flatMap((name) => parts[name].jest)],
-    ...["--json", "--forceExit", `--outputFile=${file}`],
+    ...["--json", `--outputFile=${file}`],
     ...(filters.length ? ["--testPathPatterns", ...filters] : []),
   ]);
   const files = readReport(file)?.testResults ?? [];
@@ -59,11 +64,18 @@ async function jest(names, filters) {
       ({ status, assertionResults }) =>
         status === "failed" && !assertionResults.some((test) => test.status === "failed"),
     ).length;
-    return { name, ...settle(name, anyFailed ? 0 : code, count("passed"), count("failed") + broken) };
+    const durations = own.map((result) => ({ file: result.name, milliseconds: result.endTime - result.startTime }));
+    return { name, durations, ...settle(name, anyFailed ? 0 : code, count("passed"), count("failed") + broken) };
   });
 }
 
-async function playwright(filters, { beside, print }) {
+/** The results of all tests in a suite of Playwright's report. */
+const resultsIn = ({ suites = [], specs = [] }) => [
+  ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results)),
+  ...suites.flatMap(resultsIn),
+];
+
+async function playwright(filters, print) {
   const chromium = await ensureChromium();
   if (!chromium) {
     print("✕ e2e: no Chromium was found and none could be installed; install one and set CHROMIUM_PATH to it\n");
@@ -71,14 +83,14 @@ async function playwright(filters, { beside, print }) {
   }
   const file = join(reports, "e2e.json");
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_REPORT_FILE: file };
-  // Beside other parts one browser keeps a processor busy.
-  const workers = beside ? ["--workers=1"] : [];
-  const { code } = await run("node", [tool("@playwright/test/cli.js"), "test", ...workers, ...filters], {
-    env,
-    ...(beside && { print }),
-  });
-  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(file)?.stats ?? {};
-  return [{ name: "e2e", ...settle("e2e", code, expected, unexpected + flaky) }];
+  const { code } = await run("node", [tool("@playwright/test/cli.js"), "test", ...filters], { env, print });
+  const { stats = {}, suites = [] } = readReport(file) ?? {};
+  const { expected = 0, unexpected = 0, flaky = 0 } = stats;
+  const durations = suites.map((suite) => ({
+    file: join(repository, "tests/e2e", suite.file),
+    milliseconds: resultsIn(suite).reduce((sum, { duration }) => sum + duration, 0),
+  }));
+  return [{ name: "e2e", durations, ...settle("e2e", code, expected, unexpected + flaky) }];
 }
 
 const heading = (...names) => `\n── ${names.join(", ")} ──\n`;
@@ -123,29 +135,48 @@ async function runParts(names, filters) {
     if (!names.includes("e2e")) return [];
     await webIsBuilt;
     background.print(heading("e2e"));
-    return playwright(filters, { beside, print: background.print });
+    return playwright(filters, beside ? background.print : undefined);
   };
   return (await Promise.all([front(), browser()])).flat();
 }
 
-/** Whether there is anything to run; only asked in a full run, since a part that was named has to have tests. */
-const hasTests = (name) =>
-  parts[name].paths.length === 0 ||
-  parts[name].paths.some(
-    (path) =>
-      existsSync(join(repository, path)) &&
-      readdirSync(join(repository, path), { recursive: true }).some((file) => /\.(test|spec)\.tsx?$/.test(file)),
+/** The test files of a part; none for the checks, which are no files. */
+const filesOf = (name) =>
+  parts[name].paths
+    .filter((path) => existsSync(join(repository, path)))
+    .flatMap((path) =>
+      readdirSync(join(repository, path), { recursive: true }).map((file) => `${path}/${file.split(sep).join("/")}`),
+    )
+    .filter((file) => /\.(test|spec)\.tsx?$/.test(file));
+
+/** The files whose tests are longer in the soak, narrowed to the paths that hold one of the parameters. */
+function chooseSoak(parameters) {
+  const filters = Object.keys(parts)
+    .flatMap(filesOf)
+    .filter((file) => readFileSync(join(repository, file), "utf8").includes("/support/lanes.ts"))
+    .filter((file) => parameters.length === 0 || parameters.some((parameter) => file.includes(parameter)));
+  const names = Object.keys(parts).filter((name) =>
+    filters.some((file) => parts[name].paths.some((path) => file.startsWith(`${path}/`))),
   );
+  if (names.length > 0) return { names, filters };
+  console.error(`No file of the soak matches "${parameters.join(" ")}"`);
+  process.exit(2);
+}
 
 /** Which parts the parameters name, directly or by a path, and what is left as filters. */
-function choose(parameters) {
+function choose([first, ...others]) {
+  if (first === "--soak") {
+    process.env.SOAK = "1";
+    return chooseSoak(others);
+  }
+  const parameters = [first, ...others].filter(Boolean);
   const named = parameters.filter((parameter) => parameter in parts);
   const filters = parameters.filter((parameter) => !(parameter in parts));
   const byPath = Object.keys(parts).filter((name) =>
     filters.some((filter) => parts[name].paths.some((path) => filter.startsWith(path))),
   );
   if (named.length) return { names: Object.keys(parts).filter((name) => named.includes(name)), filters };
-  if (filters.length === 0) return { names: Object.keys(parts).filter(hasTests), filters };
+  if (filters.length === 0) return { names: Object.keys(parts), filters };
   if (byPath.length) return { names: byPath, filters };
   console.error(
     `Unknown part "${filters[0]}": name one of ${Object.keys(parts).join(", ")}, or a path such as tests/api/teams.test.ts`,
@@ -163,6 +194,15 @@ const minutes = ((Date.now() - started) / 60_000).toFixed(1);
 console.log(
   `\n${results.map(({ name, passed, failed }) => `${failed ? "✕" : "✓"} ${name}: ${passed} passed, ${failed} failed`).join("\n")}`,
 );
-console.log(`${minutes} minutes`);
+const slowest = results
+  .flatMap(({ durations = [] }) => durations)
+  .sort((one, other) => other.milliseconds - one.milliseconds)
+  .slice(0, 10);
+if (slowest.length > 1) {
+  console.log("\nThe slowest files, in seconds:");
+  for (const { file, milliseconds } of slowest)
+    console.log(`${(milliseconds / 1000).toFixed(1).padStart(6)}  ${relative(repository, file)}`);
+}
+console.log(`\n${minutes} minutes`);
 console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
 process.exitCode = total("failed") === 0 ? 0 : 1;

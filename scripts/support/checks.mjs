@@ -4,6 +4,9 @@ import { repository, run, tool } from "./processes.mjs";
 
 const tsc = tool("typescript/bin/tsc");
 
+/** Where a tool keeps what it need not do again. */
+const cache = (path) => join(repository, "node_modules/.cache", path);
+
 /** Types of a folder's program; what has not changed since the last time is not checked again. */
 const typesOf = (folder) => [
   folder,
@@ -11,7 +14,7 @@ const typesOf = (folder) => [
   "--noEmit",
   "--incremental",
   "--tsBuildInfoFile",
-  join(repository, `node_modules/.cache/types/${folder}.tsbuildinfo`),
+  cache(`types/${folder}.tsbuildinfo`),
 ];
 
 /** Name → the commands of one check, each `[folder, script, ...parameters]`, run by Node. All must end with 0. */
@@ -19,7 +22,22 @@ const checks = {
   "types of the server": [typesOf("server")],
   "types of the web": [["web", tool("@react-router/dev/bin.js"), "typegen"], typesOf("web")],
   "types of the tests": [typesOf("tests")],
-  lint: [[".", tool("eslint/bin/eslint.js"), ".", "--max-warnings", "0"]],
+  layout: [
+    [
+      ".",
+      tool("prettier/bin/prettier.cjs"),
+      "--check",
+      "--cache",
+      "--cache-location",
+      cache("layout.json"),
+      "--log-level",
+      "warn",
+      ".",
+    ],
+  ],
+  lint: [
+    [".", tool("eslint/bin/eslint.js"), ".", "--cache", "--cache-location", cache("eslint/"), "--max-warnings", "0"],
+  ],
   "directions of imports": [
     [
       ".",
@@ -31,9 +49,16 @@ const checks = {
     ],
   ],
   "schema.graphql is what the server emits": [[".", "server/dist/schema-file.js", "--check"]],
+  "the database is what entities and views say": [[".", "server/dist/check-database.js"]],
   "schema.graphql breaks no client, or says so": [[".", "scripts/schema-changes.mjs"]],
-  "the README's configuration table is what config.ts declares": [
-    [".", "server/dist/configuration-table.js", "--check"],
+  "docs/operations.md lists the configuration as declared": [[".", "server/dist/configuration-table.js", "--check"]],
+  "links of the documents lead somewhere": [
+    [
+      ".",
+      tool("remark-cli/cli.js"),
+      ...["--use", "validate-links=repository:false"],
+      ...["--frail", "--quiet", "--no-stdout", "*.md", "docs", ".github"],
+    ],
   ],
   "generated hooks match the operations": [
     [".", tool("@graphql-codegen/cli/cjs/bin.js"), "--config", "codegen.ts", "--check"],

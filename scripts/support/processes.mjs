@@ -17,13 +17,33 @@ export function findOnPath(name) {
   return folders.flatMap((folder) => names.map((file) => join(folder, file))).find((file) => existsSync(file));
 }
 
+/** How often it is looked whether npm's shell still lives, in milliseconds. */
+const LOOK_EVERY = 250;
+
+/**
+ * Ends this process as a SIGTERM would once npm has ended: npm passes a SIGTERM on to the shell it runs a script in,
+ * and most shells end without passing it on to what they run. Does nothing for a process that npm did not start.
+ */
+export function endWithNpm() {
+  if (process.platform === "win32" || !process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(timer);
+    process.kill(process.pid, "SIGTERM");
+  }, LOOK_EVERY);
+  timer.unref();
+}
+
 /**
  * Runs a program to its end.
  *
  * @param {string} command a program, or "node" for the Node that runs this.
  * @param {string[]} parameters
- * @param {{ cwd?: string, env?: Record<string, string | undefined>, quiet?: boolean, print?: (text: string) => void, timeout?: number }} [options]
- *   quiet: collect what it prints instead of showing it. print: gets that as it comes. timeout: milliseconds after which it is ended.
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, quiet?: boolean, print?: (text: string) => void,
+ * timeout?: number }} [options]
+ *   quiet: collect what it prints instead of showing it. print: gets that as it comes. timeout: milliseconds after
+ *   which it is ended.
  * @returns {Promise<{ code: number, output: string }>} code -1: it could not be started.
  */
 export function run(command, parameters, { cwd = repository, env = {}, quiet = false, print, timeout } = {}) {
