@@ -53,7 +53,7 @@ export class Bill {
    *   the budget does not suffice, BAD_USER_INPUT for null where it may not be.
    */
   async charge(sent: SentOperation): Promise<void> {
-    await this.add(costOf(sent.schema, sent.document, sent.operation, sent.variables));
+    await this.add(costOf(sent, this.context.viewer));
     const parsed = parsedOf(sent);
     if (!parsed) return;
     this.selects = costPoints.select * this.context.reader.check(parsed, sent.schema).selects;
