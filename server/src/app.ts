@@ -19,7 +19,7 @@ import { serveHealth } from "./http/health.js";
 import { Held } from "./http/held.js";
 import { measureRequests, serveMetrics } from "./http/metrics.js";
 import { answerClientErrors, headerBytes } from "./http/raw-answers.js";
-import { answerElsewhere } from "./http/refusals.js";
+import { answerElsewhere, answerUnreadable } from "./http/refusals.js";
 import { reportOf, requestIdOf, RequestLog } from "./http/request-log.js";
 import { traceOperation, traceRequests } from "./http/request-traces.js";
 import { setSecurityHeaders } from "./http/security-headers.js";
@@ -87,6 +87,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: answerClientErrors(config.http),
     bodyLimit: config.requestMaximumBytes,
     genReqId: requestIdOf,
+    frameworkErrors: answerUnreadable,
     forceCloseConnections: "idle",
     logController: new RequestLog(),
   });

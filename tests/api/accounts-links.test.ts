@@ -263,13 +263,23 @@ describe("a new password", () => {
 });
 
 describe("mail", () => {
-  it("that the server refuses is tried again, and nobody waits for it", async () => {
+  it("is not waited for: a registration is answered while the mail server has not answered yet", async () => {
+    const release = server.mails.hold();
+    const email = newEmail();
+    try {
+      const { result } = await attempt(server, null, "registerStartup", registration(email), "{ email }");
+      expect(result).toEqual({ email });
+      expect(server.mails.all.filter(({ to }) => to.includes(email))).toEqual([]);
+    } finally {
+      release();
+    }
+    expect((await server.mails.waitFor({ to: email })).subject).toBe("Verify your email for Quadwork");
+  });
+
+  it("that the server refuses is tried again", async () => {
     server.mails.refuse(true);
     const email = newEmail();
-    const input = registration(email);
-    const start = performance.now();
-    await attempt(server, null, "registerStartup", input, "{ email }");
-    expect(performance.now() - start).toBeLessThan(3000);
+    await attempt(server, null, "registerStartup", registration(email), "{ email }");
     const tried = async () =>
       count("graphile_worker.jobs where task_identifier = 'deliver_mail' and attempts > 0 and locked_at is null");
     while ((await tried()) === 0) await new Promise((next) => setTimeout(next, 50));

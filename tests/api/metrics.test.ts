@@ -1,8 +1,9 @@
 import { follow } from "../support/followers.ts";
-import { signUp } from "../support/people.ts";
+import { newEmail, signUp } from "../support/people.ts";
 import { freePort } from "../support/server-process.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 import { until } from "../support/webhooks.ts";
+import { attempt } from "../support/writes.ts";
 
 /**
  * What Prometheus reads: off unless asked for, off the public port or behind a token, and bounded whatever callers
@@ -53,6 +54,16 @@ test("requests, operations, their errors and costs, connections, queues and the 
   expect(valueOf(text, "quadwork_websocket_connections")).toBe(0);
   for (const name of ["nodejs_eventloop_lag_p99_seconds", "process_resident_memory_bytes"])
     expect(valueOf(text, name)).toBeGreaterThan(0);
+});
+
+test("a login compares one password with a hash, whether the password is wrong or the address unknown", async () => {
+  const { email } = await signUp.startup(server);
+  const checks = async () => valueOf((await scrape()).text, "quadwork_password_checks_total");
+  for (const address of [email, newEmail()]) {
+    const before = await checks();
+    await attempt(server, null, "logIn", { email: address, password: "wrong horse battery" }, "{ accessToken }");
+    expect((await checks()) - before).toBe(1);
+  }
 });
 
 test("open connections and what is followed on them are told, until they end", async () => {

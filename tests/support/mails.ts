@@ -31,6 +31,8 @@ export interface Mails {
   waitFor(wanted: MailFilter | ((mail: Mail) => boolean), timeout?: number): Promise<Mail>;
   /** Refuses every mail with a temporary error until called with false. */
   refuse(refusing: boolean): void;
+  /** Answers no mail until the function that it returns is called. */
+  hold(): () => void;
   /** Forgets what arrived so far. */
   clear(): void;
   /** No longer keeps the process running. */
@@ -74,6 +76,7 @@ export async function startMails(): Promise<Mails> {
   const all: Mail[] = [];
   const waiting = new Set<(mail: Mail) => void>();
   let refusing = false;
+  let released: Promise<void> = Promise.resolve();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
@@ -82,11 +85,13 @@ export async function startMails(): Promise<Mails> {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         if (refusing) return answer(Object.assign(new Error("Try again later"), { responseCode: 451 }));
-        parse(Buffer.concat(chunks)).then((mail) => {
-          all.push(mail);
-          for (const tell of waiting) tell(mail);
-          answer();
-        }, answer);
+        void released
+          .then(() => parse(Buffer.concat(chunks)))
+          .then((mail) => {
+            all.push(mail);
+            for (const tell of waiting) tell(mail);
+            answer();
+          }, answer);
       });
     },
   });
@@ -121,6 +126,11 @@ export async function startMails(): Promise<Mails> {
     },
     refuse(value) {
       refusing = value;
+    },
+    hold() {
+      let release = () => undefined as void;
+      released = new Promise((done) => (release = done));
+      return () => release();
     },
     clear() {
       all.length = 0;

@@ -9,7 +9,7 @@ export interface SentOperation {
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** An operation as the reader takes it; null when its variables are wrong, about which the executor says more. */
+/** An operation as the reader takes it; null when its variables are wrong. */
 export function parsedOf({ schema, document, operation, variables }: SentOperation): Parsed | null {
   const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
     maxErrors: 1,

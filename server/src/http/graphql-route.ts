@@ -9,6 +9,9 @@ import type { Held } from "./held.js";
 import { BadRequest } from "./http-refusal.js";
 import { takeTurns } from "./turns.js";
 
+/** What `/graphql` takes; preflights are answered before. */
+const methods = ["GET", "HEAD", "POST", "OPTIONS"];
+
 /** What the address of the API is made of. */
 interface GraphqlRouteParts {
   config: Config;
@@ -50,10 +53,10 @@ export async function serveGraphql(
     });
     api.route({
       url: "/graphql",
-      method: ["PUT", "PATCH", "DELETE"],
+      method: app.supportedMethods.filter((method) => !methods.includes(method)),
       helmet: false,
       onRequest: async (request, reply) => {
-        reply.header("allow", "GET, HEAD, POST, OPTIONS");
+        reply.header("allow", methods.join(", "));
         throw new BadRequest(405, `Send GraphQL requests by POST or GET, not by ${request.method}.`);
       },
       handler: () => undefined,

@@ -1,10 +1,11 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { errorMessages, type ErrorCode } from "../contract/index.js";
 import { extensionsOf, refusalOf } from "../graphql/errors.js";
 import { AppError } from "../platform/app-error.js";
 import { StorageError } from "../platform/storage/file-storage.js";
 import { BadRequest, HttpRefusal } from "./http-refusal.js";
 import { reportOf } from "./request-log.js";
+import { apiHeaders } from "./security-headers.js";
 
 const statuses: Partial<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
@@ -55,8 +56,19 @@ export function answerRefusal(error: unknown, request: FastifyRequest, reply: Fa
 }
 
 /**
- * Answers what a route without a form of its own refuses: our refusals as GraphQL's errors, the framework's as it has
- * them.
+ * Answers what a route without a form of its own refuses, and what the framework refuses before there is a route: in
+ * the form of GraphQL's errors too, and never with the framework's codes.
  */
-export const answerElsewhere = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-  error instanceof AppError ? answerRefusal(error, request, reply) : reply.send(error);
+export function answerElsewhere(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { statusCode = 500, message } = error as Partial<FastifyError>;
+  if (error instanceof AppError || statusCode >= 500) return answerRefusal(error, request, reply);
+  reportOf(request).codes.add("BAD_REQUEST");
+  return reply
+    .status(statusCode)
+    .header("cache-control", "no-store")
+    .send({ errors: [{ message, extensions: { code: "BAD_REQUEST" } }] });
+}
+
+/** Answers an address that cannot be read; no hook sees such a request, so its headers are set here. */
+export const answerUnreadable = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+  answerElsewhere(error, request, reply.headers({ ...apiHeaders, "x-request-id": request.id }));

@@ -2,10 +2,12 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.js";
 import { persistedDocumentsFile } from "../graphql/persisted-queries.js";
+import { AppError } from "../platform/app-error.js";
 import { calendarIn } from "../platform/clock.js";
+import { BadRequest } from "./http-refusal.js";
 import { WebPage } from "./web-page.js";
 
 /** The built web app: its pages by path, and the hashes of their inline scripts for the content security policy. */
@@ -99,10 +101,12 @@ async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
   });
 }
 
+const isRead = ({ method }: FastifyRequest) => method === "GET" || method === "HEAD";
+
 /**
  * Serves the built web app: hashed assets for a year, pages by path (with a trailing slash: a redirect to the one
  * without), the dashboard from the fallback page, which renders in the browser. Everything else is 404, for people
- * with the designed page, below /dashboard within the dashboard.
+ * with the designed page, below /dashboard within the dashboard. What can be read is read by GET and HEAD only.
  */
 export async function serveWebFiles(
   app: FastifyInstance,
@@ -110,21 +114,37 @@ export async function serveWebFiles(
   { pages, isScreen }: WebFiles,
   config: Pick<Config, "appUrl">,
 ): Promise<void> {
-  serveSearchEngines(app, pages, config);
-  if (existsSync(root)) await serveAssets(app, root);
+  const files = new Set<string>();
+  await app.register(async (served) => {
+    served.addHook("onRoute", ({ url }) => void files.add(url));
+    serveSearchEngines(served, pages, config);
+    if (existsSync(root)) await serveAssets(served, root);
+  });
+  const pageAt = (address: string) => (internalPaths.has(address) ? undefined : pages.get(address));
+  const isDashboard = (address: string) => /^\/dashboard(\/|$)/.test(address);
+  const leadsTo = ({ url }: FastifyRequest) => {
+    const [pathname, query] = url.split(/\?(.*)/s, 2) as [string, string | undefined];
+    return { pathname, query, address: pathname.replace(/(.)\/+$/, "$1") };
+  };
+
+  // Before the framework looks at a body, which nothing here would read.
+  app.addHook("onRequest", async (request, reply) => {
+    if (!request.is404 || isRead(request)) return;
+    const { pathname, address } = leadsTo(request);
+    const isThere = files.has(pathname) || pageAt(address) || (isDashboard(address) && isScreen(address));
+    if (!isThere) throw new AppError("NOT_FOUND");
+    reply.header("allow", "GET, HEAD");
+    throw new BadRequest(405, `Ask for this address by GET, not by ${request.method}.`);
+  });
   app.setNotFoundHandler((request, reply) => {
-    const [pathname, query] = request.url.split(/\?(.*)/s, 2) as [string, string | undefined];
-    const asksForPage = request.method === "GET" || request.method === "HEAD";
-    const address = pathname.replace(/(.)\/+$/, "$1");
-    const page = internalPaths.has(address) ? undefined : pages.get(address);
-    if (asksForPage && page && address !== pathname)
-      return reply.redirect(query ? `${address}?${query}` : address, 308);
-    if (asksForPage && page) return page.send(request, reply, 200);
-    const dashboard = /^\/dashboard(\/|$)/.test(pathname);
+    const { pathname, query, address } = leadsTo(request);
+    const page = pageAt(address);
+    if (page && address !== pathname) return reply.redirect(query ? `${address}?${query}` : address, 308);
+    if (page) return page.send(request, reply, 200);
+    const dashboard = isDashboard(pathname);
     const fallback = pages.get(dashboard ? fallbackPath : notFoundPath);
     const status = dashboard && isScreen(pathname) ? 200 : 404;
-    if (asksForPage && fallback && request.headers.accept?.includes("text/html"))
-      return fallback.send(request, reply, status);
-    return reply.status(404).send({ error: "Not found" });
+    if (fallback && request.headers.accept?.includes("text/html")) return fallback.send(request, reply, status);
+    throw new AppError("NOT_FOUND");
   });
 }

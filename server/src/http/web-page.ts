@@ -25,12 +25,18 @@ const encoders: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
 };
 
 /** From the smallest on. */
-const compressions = ["br", "gzip"] as const;
+const available: Encoding[] = ["br", "gzip", "identity"];
 
-/** The smallest encoding that the caller accepts, whatever it prefers. */
-function smallestEncoding(request: FastifyRequest): Encoding {
-  const accepted = new Negotiator(request).encodings(compressions);
-  return compressions.find((encoding) => accepted.includes(encoding)) ?? "identity";
+/**
+ * The encoding that the caller prefers, the smallest of those it likes equally. To a caller that accepts none the page
+ * goes as it is, which the files beside it do too.
+ */
+function encodingFor(request: FastifyRequest): Encoding {
+  // Its types lack the option.
+  const negotiator = new Negotiator(request) as {
+    encodings(available: Encoding[], options: { preferred: Encoding[] }): Encoding[];
+  };
+  return negotiator.encodings(available, { preferred: available })[0] ?? "identity";
 }
 
 /**
@@ -94,10 +100,11 @@ export class WebPage {
 
   /** Answers with the page, or with 304 when the caller has it already. */
   async send(request: FastifyRequest, reply: FastifyReply, status: 200 | 404) {
-    const encoding = smallestEncoding(request);
+    const encoding = encodingFor(request);
     const { body, etag } = await this.#body(encoding, isSignedIn(request));
     reply.header("cache-control", "no-cache").header("vary", "Origin, Accept-Encoding, Cookie").header("etag", etag);
-    if (status === 200 && holds(request.headers["if-none-match"], etag)) return reply.status(304).send();
+    const known = request.headers["if-none-match"];
+    if (status === 200 && (known?.trim() === "*" || holds(known, etag))) return reply.status(304).send();
     if (encoding !== "identity") reply.header("content-encoding", encoding);
     return reply.status(status).type("text/html; charset=utf-8").send(body);
   }

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { errorMessages } from "../contract/index.js";
+import { passwordChecks } from "./passwords.js";
 
 /** What is measured of a request that has been answered. */
 export interface AnsweredRequest {
@@ -138,6 +139,15 @@ export class Metrics {
       registers: [this.registry],
       collect() {
         for (const [documents, count] of Object.entries(prepared())) this.set({ documents }, count);
+      },
+    });
+    new Counter({
+      name: "quadwork_password_checks_total",
+      help: "Passwords compared with a hash.",
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        this.inc(passwordChecks());
       },
     });
     this.addQueues();

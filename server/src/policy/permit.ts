@@ -1,6 +1,6 @@
 import { AppError } from "../platform/app-error.js";
 import { ruleOf, type Action } from "./permissions.js";
-import { requireScopeOf } from "./scopes.js";
+import { reaches, requireScopeOf } from "./scopes.js";
 import type { Role, SessionViewer, SignedInViewer, Viewer } from "./viewer.js";
 
 /** Refusals that the specification words. */
@@ -26,6 +26,10 @@ export function requireRole(viewer: Viewer, action: Action): void {
   if (ruleOf(action, viewer.role) === "never") throw roleRefused(viewer.role, action);
   requireScopeOf(viewer, action);
 }
+
+/** As {@link requireRole}, told without a refusal. */
+export const mayAct = (viewer: Viewer, action: Action): boolean =>
+  ruleOf(action, viewer.role) !== "never" && reaches(viewer.accessToken?.scopes, action);
 
 /**
  * A viewer whose kind and credential an action is open to. Every write asks for one, and judges its row by the same

@@ -3,6 +3,7 @@ import {
   getNamedType,
   isObjectType,
   type FieldNode,
+  type GraphQLField,
   type GraphQLNamedOutputType,
   type GraphQLObjectType,
   type GraphQLResolveInfo,
@@ -10,8 +11,8 @@ import {
 } from "graphql";
 import { validate as isUuid } from "uuid";
 import { AppError } from "../platform/app-error.js";
-import { ruleOf, type Action } from "../policy/permissions.js";
-import { reaches } from "../policy/scopes.js";
+import type { Action } from "../policy/permissions.js";
+import { mayAct } from "../policy/permit.js";
 import type { Viewer } from "../policy/viewer.js";
 import { sizesOf, type Operation, type Parsed, type Plan, type Plans } from "./plans.js";
 import type { Runner } from "./runner.js";
@@ -85,10 +86,11 @@ export class ReadRequest {
     const type = schema.getRootType(definition.operation)!;
     for (const [key, nodes] of collectFields([definition.selectionSet], fragments, variableValues)) {
       const field = type.getFields()[nodes[0]!.name.value];
-      if (!field) continue;
+      // What is refused as a whole is not read, so it is not compiled either.
+      if (!field || !this.mayCall(field)) continue;
       try {
         if (type !== schema.getQueryType()) this.prepareField(operation, getNamedType(field.type), key, nodes);
-        else if (this.mayRead(type, field.name)) this.plans.root(operation, key, nodes);
+        else if (this.plans.reads(field.name)) this.plans.root(operation, key, nodes);
       } catch (error) {
         if (isTooLarge(error)) throw error;
       }
@@ -127,14 +129,14 @@ export class ReadRequest {
     return this.amongMany ? this.plans.payloadForMany(...parts) : this.plans.payload(...parts);
   }
 
-  private mayRead(query: GraphQLObjectType, field: string): boolean {
-    const action = query.getFields()[field]?.extensions["action"] as Action | undefined;
-    return (
-      action !== undefined &&
-      this.plans.reads(field) &&
-      ruleOf(action, this.viewer.role) !== "never" &&
-      reaches(this.viewer.accessToken?.scopes, action)
-    );
+  private mayCall({ extensions }: GraphQLField<unknown, unknown>): boolean {
+    const action = extensions["action"] as Action | undefined;
+    return action !== undefined && mayAct(this.viewer, action);
+  }
+
+  private mayRead(query: GraphQLObjectType, name: string): boolean {
+    const field = query.getFields()[name];
+    return field !== undefined && this.plans.reads(name) && this.mayCall(field);
   }
 
   private root(operation: Operation, key: string, nodes: FieldNode[]): Promise<string> {

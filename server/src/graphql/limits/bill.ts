@@ -5,6 +5,7 @@ import type { CostBudgets, Spending } from "../../platform/cost-budgets.js";
 import { networkKey } from "../../platform/rate-limits.js";
 import type { Context } from "../context.js";
 import { parsedOf, type SentOperation } from "../parsed-operation.js";
+import { wrongVariables } from "../wrong-variables.js";
 import { costOf } from "./cost.js";
 
 /** The part of the configuration that limits what operations cost. */
@@ -50,12 +51,12 @@ export class Bill {
    * Takes what an operation costs from its caller's budget, and compiles all that it reads. What it may return is paid
    * for before that, because compiling is work; the SELECTs are, once they are known.
    * @throws AppError QUERY_TOO_COMPLEX for what costs too much at once or compiles to too much SQL, RATE_LIMITED when
-   *   the budget does not suffice, BAD_USER_INPUT for null where it may not be.
+   *   the budget does not suffice, BAD_USER_INPUT for variables of the wrong type, and for null where it may not be.
    */
   async charge(sent: SentOperation): Promise<void> {
-    await this.add(costOf(sent.schema, sent.document, sent.operation, sent.variables));
+    await this.add(costOf(sent, this.context.viewer));
     const parsed = parsedOf(sent);
-    if (!parsed) return;
+    if (!parsed) throw wrongVariables(sent);
     this.selects = costPoints.select * this.context.reader.check(parsed, sent.schema).selects;
     this.context.report.selects = this.selects;
     if (this.selects > 0) await this.add(this.selects);

@@ -17,6 +17,11 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import { costPoints, limits } from "../../contract/index.js";
+import type { Action } from "../../policy/permissions.js";
+import { mayAct } from "../../policy/permit.js";
+import type { Viewer } from "../../policy/viewer.js";
+import { guardOf } from "../guarded.js";
+import type { SentOperation } from "../parsed-operation.js";
 import type { Price } from "../priced.js";
 
 /*
@@ -24,7 +29,8 @@ import type { Price } from "../priced.js";
  * top; a list multiplies that by its size: `first` where the field takes it (or its default), else a size assumed.
  * What reads more than its answer shows has a price: a search 100, `totalCount` 10 (50 in lists that everybody sees),
  * fields that count ({@link Priced}). Other plain fields cost nothing, a mutation 10 more. What is asked for twice is
- * counted twice.
+ * counted twice. A field at the top that the caller may not call at all is refused before anything is done for it, and
+ * costs nothing; an operation costs 1 at least.
  *
  *   { projects(first: 10) { totalCount nodes { title startup { companyName } } } }   1 + 10 + 10 × (1 + 1) = 31
  */
@@ -33,9 +39,11 @@ const introspectionCost = { __schema: costPoints.schema, __type: costPoints.sche
 const assumedListSize = costPoints.listWithoutSize;
 
 /**
- * A size that is known, a variable's value, or 1 for a value inside a variable that is given and 0 for one that is not.
+ * A size that is known, a variable's value, or 1 for a value inside a variable that is given and 0 for one that is not;
+ * 1 for an action that the caller may take, and 0 for one that is refused.
  */
-type Size = number | { variable: string; fallback: number } | { given: string[]; fallback: unknown };
+type Size =
+  number | { variable: string; fallback: number } | { given: string[]; fallback: unknown } | { permitted: Action };
 
 /** What holds for the lists in a selection set: their items, and the price of counting them. */
 interface Around {
@@ -85,7 +93,8 @@ class CostCompiler {
   private selectionSet(set: SelectionSetNode, type: GraphQLObjectType, around: Around): Cost {
     const cost: Cost = { fixed: 0, lists: [] };
     for (const selection of set.selections) {
-      if (selection.kind === Kind.FIELD) add(cost, 1, this.field(selection, type, around));
+      if (selection.kind === Kind.FIELD)
+        add(cost, this.permission(selection, type), this.field(selection, type, around));
       else if (selection.kind === Kind.INLINE_FRAGMENT)
         add(cost, 1, this.selectionSet(selection.selectionSet, type, around));
       else add(cost, 1, this.fragment(selection.name.value, type, around));
@@ -98,6 +107,13 @@ class CostCompiler {
     let cost = this.known.get(key);
     if (!cost) this.known.set(key, (cost = this.selectionSet(this.fragments.get(name)!.selectionSet, type, around)));
     return cost;
+  }
+
+  /** Whether the caller may call a field of the operation's root type, as a size; other fields are read with theirs. */
+  private permission({ name }: FieldNode, parent: GraphQLObjectType): Size {
+    if (parent !== this.schema.getRootType(this.operation.operation)) return 1;
+    const action = guardOf(parent.getFields()[name.value]);
+    return action ? { permitted: action } : 1;
   }
 
   private field(node: FieldNode, parent: GraphQLObjectType, around: Around): Cost {
@@ -171,11 +187,19 @@ function add(total: Cost, size: Size, part: Cost): void {
   else total.lists.push({ size, each: part });
 }
 
-function evaluate(cost: Cost, variables: Readonly<Record<string, unknown>>, known: Map<Cost, number>): number {
+/** Who asks, and with which variables. */
+interface Call {
+  viewer: Viewer;
+  variables: Readonly<Record<string, unknown>>;
+}
+
+function evaluate(cost: Cost, call: Call, known: Map<Cost, number>): number {
   const already = known.get(cost);
   if (already !== undefined) return already;
   const sizeOf = (size: Size) => {
+    const { viewer, variables } = call;
     if (typeof size === "number") return size;
+    if ("permitted" in size) return mayAct(viewer, size.permitted) ? 1 : 0;
     if ("given" in size) {
       const [variable = "", ...path] = size.given;
       return (variables[variable] === undefined ? size.fallback : memberAt(variables[variable], path)) == null ? 0 : 1;
@@ -184,7 +208,7 @@ function evaluate(cost: Cost, variables: Readonly<Record<string, unknown>>, know
     return given === undefined ? size.fallback : within(given);
   };
   const points = cost.lists.reduce(
-    (total, { size, each }) => total + sizeOf(size) * evaluate(each, variables, known),
+    (total, { size, each }) => total + sizeOf(size) * evaluate(each, call, known),
     cost.fixed,
   );
   known.set(cost, points);
@@ -193,14 +217,12 @@ function evaluate(cost: Cost, variables: Readonly<Record<string, unknown>>, know
 
 const compiled = new WeakMap<OperationDefinitionNode, Cost>();
 
-/** What a valid operation costs with these variables, at least 1. Saturates where fragments multiply without end. */
-export function costOf(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-  variables: Readonly<Record<string, unknown>>,
-): number {
+/**
+ * What a valid operation costs its viewer with these variables, at least 1. Saturates where fragments multiply without
+ * end.
+ */
+export function costOf({ schema, document, operation, variables }: SentOperation, viewer: Viewer): number {
   let cost = compiled.get(operation);
   if (!cost) compiled.set(operation, (cost = new CostCompiler(schema, document, operation).compile()));
-  return Math.min(Math.max(1, evaluate(cost, variables, new Map())), Number.MAX_SAFE_INTEGER);
+  return Math.min(Math.max(1, evaluate(cost, { viewer, variables }, new Map())), Number.MAX_SAFE_INTEGER);
 }
