@@ -42,8 +42,7 @@ const api = [...packages("@apollo/client @wry graphql optimism rxjs tslib"), "we
 /** What the pages around signing in share. */
 const account = [
   ...icons("eye eye-off"),
-  ...components("PasswordInput"),
-  ...each("web/src/features/accounts/components/", "AuthFrame AuthPending TextLink", "\\.tsx$"),
+  ...components("AuthFrame AuthPending PasswordInput TextLink"),
   "web/src/features/site/page-meta\\.ts$",
 ];
 

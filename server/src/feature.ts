@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { EntityTarget } from "typeorm";
 import type { Config } from "./config.js";
 import type { Database } from "./database/database.js";
+import type { Announcer, EventReaction } from "./events/announce.js";
 import type { MailOutbox } from "./platform/mail/mail-outbox.js";
 import type { FeatureJob, Sweep } from "./platform/jobs.js";
 import type { RateLimits } from "./platform/rate-limits.js";
@@ -16,6 +17,7 @@ import type { View, ViewField } from "./reader/view.js";
 export interface Dependencies {
   config: Config;
   database: Database;
+  events: Announcer;
   accessTokens: AccessTokens;
   mail: MailOutbox;
   rateLimits: RateLimits;
@@ -46,6 +48,8 @@ export interface Feature {
   jobs?: (dependencies: Dependencies) => Record<string, FeatureJob>;
   /** Removes what outlived its use in the feature's tables, every hour. */
   sweep?: (dependencies: Dependencies) => Sweep;
+  /** What the feature writes about events of any feature, in the transaction that announces them. */
+  onEvents?: EventReaction;
   /** What the feature serves besides GraphQL. */
   routes?: (dependencies: Dependencies, door: Door) => FastifyPluginAsync;
 }

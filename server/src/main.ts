@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from "./database/embedded-postgres.js";
 import { migrate } from "./database/migrate.js";
 import { EmbeddedPostgresError } from "./database/embedded-postgres-binaries.js";
 import { printDemoAccounts } from "./database/demo-world/print-demo-accounts.js";
+import { Announcer } from "./events/announce.js";
 import { entities, features } from "./features/index.js";
 import { sweepIdempotencyKeys } from "./graphql/idempotency-keys.js";
 import { listen } from "./http/listen.js";
@@ -92,6 +93,7 @@ async function run(
   const parts = {
     config,
     database,
+    events: new Announcer(features.flatMap(({ onEvents }) => onEvents ?? [])),
     accessTokens: new AccessTokens(secret, config),
     mail: new MailOutbox(config),
     rateLimits,

@@ -368,8 +368,8 @@ test("several server processes share events, and a process that stops tells its 
 test("when the connection for events was lost, clients are told to come back, and events flow again", async () => {
   const follower = await following(world.people.owner.token, changed);
   const { rows } = await server.database.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = " +
-      "'listen quadwork_events'",
+    "select pg_terminate_backend(pid) from pg_stat_activity " +
+      "where datname = current_database() and application_name = 'quadwork events'",
   );
   expect(rows).toHaveLength(1);
   expect(await follower.closed).toEqual({ code: 1013, reason: "Events were missed" });

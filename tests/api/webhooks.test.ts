@@ -216,6 +216,24 @@ describe("an event", () => {
     );
   });
 
+  test("of a write that is rolled back is sent to nobody", async () => {
+    const hook = await hookOf("owner", ["DELIVERABLE_DELETED"]);
+    const [id, next] = [await happen(), await happen()];
+    await server.database.query(`
+      create function fail_for_test() returns trigger language plpgsql as $$ begin raise exception 'broken for the test'; end $$;
+      create trigger fail_for_test before delete on project_deliverables for each row execute function fail_for_test();`);
+    try {
+      const { refusal } = await attempt(server, person("owner"), "deleteDeliverable", { id });
+      expect(refusal?.code).toBe("INTERNAL_SERVER_ERROR");
+    } finally {
+      await server.database.query("drop trigger fail_for_test on project_deliverables; drop function fail_for_test()");
+    }
+    await write(server, person("owner"), "deleteDeliverable", { id: next });
+    await to(hook, (delivery) => finished(delivery) && delivery.payload.includes(next));
+    expect(await deliveriesOf(server, person("owner"), hook.id)).toHaveLength(1);
+    expect(receiver.at(hook.path)).toHaveLength(1);
+  });
+
   test("whose rows somebody may no longer see when it is tried again is not sent", async () => {
     const hook = await hookOf("head");
     receiver.reply(hook.path, 500);

@@ -40,6 +40,7 @@ export class EventListener {
   async start(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.url,
+      application_name: "quadwork events",
       keepAlive: true,
       connectionTimeoutMillis: 5000,
       query_timeout: answerWithin,

@@ -1,6 +1,6 @@
-import { AuthFrame } from "~/features/accounts/components/AuthFrame";
-import { ForgotPassword } from "~/features/accounts/components/ForgotPassword";
-import { TextLink } from "~/features/accounts/components/TextLink";
+import { AuthFrame } from "~/components/AuthFrame";
+import { TextLink } from "~/components/TextLink";
+import { ForgotPassword } from "~/features/account/components/ForgotPassword";
 import { pageMeta } from "~/features/site/page-meta";
 
 const description = "Tell us your address and we send you a link to choose a new one.";

@@ -1,10 +1,14 @@
+import { lazy } from "react";
 import { useLocation } from "react-router";
-import { AuthFrame } from "~/features/accounts/components/AuthFrame";
-import { AuthPending } from "~/features/accounts/components/AuthPending";
-import { LogInForm } from "~/features/accounts/components/LogInForm";
-import { TextLink } from "~/features/accounts/components/TextLink";
+import { AuthFrame } from "~/components/AuthFrame";
+import { AuthPending } from "~/components/AuthPending";
+import { TextLink } from "~/components/TextLink";
+import { LogInForm } from "~/features/log-in/components/LogInForm";
 import { pageMeta } from "~/features/site/page-meta";
 import { useAuth } from "~/graphql/session";
+
+/** Loaded for those who have to verify their address. */
+const VerificationNotice = lazy(() => import("~/features/account/components/VerificationNotice"));
 
 export const meta = () =>
   pageMeta({
@@ -29,7 +33,7 @@ export default function LogInPage() {
       {loading ? (
         <AuthPending message="Authenticating..." height="261px" />
       ) : (
-        <LogInForm registeredEmail={registeredEmail} />
+        <LogInForm registeredEmail={registeredEmail} VerificationNotice={VerificationNotice} />
       )}
     </AuthFrame>
   );

@@ -1,7 +1,7 @@
-import { AuthFrame } from "~/features/accounts/components/AuthFrame";
-import { AuthPending } from "~/features/accounts/components/AuthPending";
-import { RegistrationForm } from "~/features/accounts/components/RegistrationForm";
-import { TextLink } from "~/features/accounts/components/TextLink";
+import { AuthFrame } from "~/components/AuthFrame";
+import { AuthPending } from "~/components/AuthPending";
+import { TextLink } from "~/components/TextLink";
+import { RegistrationForm } from "~/features/registration/components/RegistrationForm";
 import { pageMeta } from "~/features/site/page-meta";
 import { useAuth } from "~/graphql/session";
 

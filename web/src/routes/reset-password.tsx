@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
-import { AuthFrame } from "~/features/accounts/components/AuthFrame";
-import { AuthPending } from "~/features/accounts/components/AuthPending";
-import { ResetPassword } from "~/features/accounts/components/ResetPassword";
-import { TextLink } from "~/features/accounts/components/TextLink";
+import { AuthFrame } from "~/components/AuthFrame";
+import { AuthPending } from "~/components/AuthPending";
+import { TextLink } from "~/components/TextLink";
+import { ResetPassword } from "~/features/account/components/ResetPassword";
 import { unlistedMeta } from "~/features/site/page-meta";
 import { useAuth } from "~/graphql/session";
 

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
-import { AuthFrame } from "~/features/accounts/components/AuthFrame";
-import { AuthPending } from "~/features/accounts/components/AuthPending";
-import { TextLink } from "~/features/accounts/components/TextLink";
-import { VerifyEmail } from "~/features/accounts/components/VerifyEmail";
+import { AuthFrame } from "~/components/AuthFrame";
+import { AuthPending } from "~/components/AuthPending";
+import { TextLink } from "~/components/TextLink";
+import { VerifyEmail } from "~/features/account/components/VerifyEmail";
 import { unlistedMeta } from "~/features/site/page-meta";
 import { useAuth } from "~/graphql/session";
 

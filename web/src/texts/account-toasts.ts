@@ -28,8 +28,8 @@ export const accountToasts = {
     title: "Invalid Resume Link",
     description: "Please provide a valid Google Drive link to your resume.",
   },
-  invalidClubCode: { title: "Invalid Club Code", description: "Please enter a valid club code." },
-  clubCodeCheckFailed: failed("Failed to validate club code. Please try again."),
+  invalidSecretCode: { title: "Invalid Club Code", description: "Please enter a valid club code." },
+  secretCodeCheckFailed: failed("Failed to validate club code. Please try again."),
   databaseError: {
     title: "Database Error",
     description: "Please try again in a few seconds while we update our systems.",

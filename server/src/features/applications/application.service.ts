@@ -4,7 +4,7 @@ import { ApplicationInitiator, applicationRules, ApplicationStatus, ProjectStatu
 import { violates, type Database } from "../../database/database.js";
 import type { Dependencies } from "../../feature.js";
 import { AppError, fieldError } from "../../platform/app-error.js";
-import { announce } from "../../events/announce.js";
+import type { Announcer } from "../../events/announce.js";
 import { validate } from "../../platform/validate.js";
 import { authorize, requireVisible } from "../../policy/authorize.js";
 import type { Permit } from "../../policy/permit.js";
@@ -22,9 +22,11 @@ import type {
 /** How clubs apply, startups invite, and either side takes back or turns down. Approval is a service of its own. */
 export class ApplicationService {
   private readonly database: Database;
+  private readonly events: Announcer;
 
-  constructor({ database }: Dependencies) {
+  constructor({ database, events }: Dependencies) {
     this.database = database;
+    this.events = events;
   }
 
   /** Applies for an open project with a team of the head's club. @returns the application's id. */
@@ -59,7 +61,7 @@ export class ApplicationService {
   async reject(permit: Permit, { id }: RejectApplicationInput): Promise<string> {
     await this.database.write(permit, id, async (manager) => {
       await requirePending(manager, id);
-      await reject(manager, { id });
+      await this.rejectAll(manager, { id });
     });
     return id;
   }
@@ -75,7 +77,7 @@ export class ApplicationService {
           "projectId",
           "This project is still open. Approve an application first, or reject them one by one.",
         );
-      await reject(manager, { projectId, status: ApplicationStatus.PENDING });
+      await this.rejectAll(manager, { projectId, status: ApplicationStatus.PENDING });
     });
     return projectId;
   }
@@ -103,26 +105,26 @@ export class ApplicationService {
       await this.database.write(permit, projectId, async (manager) => {
         const prepared = await prepare(manager);
         await manager.insert(ApplicationEntity, { id, projectId, status: ApplicationStatus.PENDING, ...prepared });
-        await announce(manager, { type: "application.received", applicationId: id, projectId });
+        await this.events.announce(manager, { type: "application.received", applicationId: id, projectId });
       });
     } catch (error) {
       throw violates(error, "project_applications_project_id_club_id_key") ? taken : error;
     }
     return id;
   }
-}
 
-async function reject(manager: EntityManager, which: FindOptionsWhere<ApplicationEntity>): Promise<void> {
-  const rejected = await manager.find(ApplicationEntity, { where: which, lock: { mode: "for_no_key_update" } });
-  await manager.update(
-    ApplicationEntity,
-    { id: In(rejected.map(({ id }) => id)) },
-    { status: ApplicationStatus.REJECTED, answeredAt: () => "now()" },
-  );
-  await announce(
-    manager,
-    ...rejected.map(({ id, projectId }) => ({ type: "application.rejected" as const, applicationId: id, projectId })),
-  );
+  private async rejectAll(manager: EntityManager, which: FindOptionsWhere<ApplicationEntity>): Promise<void> {
+    const rejected = await manager.find(ApplicationEntity, { where: which, lock: { mode: "for_no_key_update" } });
+    await manager.update(
+      ApplicationEntity,
+      { id: In(rejected.map(({ id }) => id)) },
+      { status: ApplicationStatus.REJECTED, answeredAt: () => "now()" },
+    );
+    await this.events.announce(
+      manager,
+      ...rejected.map(({ id, projectId }) => ({ type: "application.rejected" as const, applicationId: id, projectId })),
+    );
+  }
 }
 
 async function requireOpen(manager: EntityManager, projectId: string): Promise<void> {

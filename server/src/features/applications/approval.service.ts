@@ -4,7 +4,7 @@ import { ApplicationInitiator, ApplicationStatus, limits, ProjectStatus } from "
 import type { Database } from "../../database/database.js";
 import type { Dependencies } from "../../feature.js";
 import { AppError, fieldError } from "../../platform/app-error.js";
-import { announce } from "../../events/announce.js";
+import type { Announcer } from "../../events/announce.js";
 import { authorize } from "../../policy/authorize.js";
 import { type SignedInViewer } from "../../policy/viewer.js";
 import { type Permit } from "../../policy/permit.js";
@@ -21,9 +21,11 @@ import type { ApproveApplicationInput } from "./application.inputs.js";
  */
 export class ApprovalService {
   private readonly database: Database;
+  private readonly events: Announcer;
 
-  constructor({ database }: Dependencies) {
+  constructor({ database, events }: Dependencies) {
     this.database = database;
+    this.events = events;
   }
 
   /**
@@ -46,7 +48,7 @@ export class ApprovalService {
         answeredAt: () => "now()",
       });
       await manager.update(ProjectEntity, project.id, { status: ProjectStatus.IN_PROGRESS });
-      await announce(
+      await this.events.announce(
         manager,
         { type: "application.approved", applicationId: id, projectId: project.id },
         { type: "project.statusChanged", projectId: project.id, status: ProjectStatus.IN_PROGRESS },

@@ -4,7 +4,7 @@ import { deliverableRules } from "../../contract/index.js";
 import type { Database } from "../../database/database.js";
 import { updateGiven } from "../../database/update-given.js";
 import type { Dependencies } from "../../feature.js";
-import { announce } from "../../events/announce.js";
+import type { Announcer } from "../../events/announce.js";
 import type { DeliverableEvent } from "../../events/domain-event.js";
 import { validate, validateChanges } from "../../platform/validate.js";
 import type { Permit } from "../../policy/permit.js";
@@ -19,9 +19,11 @@ import type {
 /** What owners and teams do with the deliverables of a project. */
 export class DeliverableService {
   private readonly database: Database;
+  private readonly events: Announcer;
 
-  constructor({ database }: Dependencies) {
+  constructor({ database, events }: Dependencies) {
     this.database = database;
+    this.events = events;
   }
 
   /** @returns the new deliverable's id. */
@@ -38,7 +40,11 @@ export class DeliverableService {
         dueDate,
         isCompleted: false,
       });
-      await announce(manager, { type: "deliverable.created", deliverableId: id, projectId: input.projectId });
+      await this.events.announce(manager, {
+        type: "deliverable.created",
+        deliverableId: id,
+        projectId: input.projectId,
+      });
     });
     return id;
   }
@@ -48,7 +54,7 @@ export class DeliverableService {
     const { title, description, dueDate } = await validateChanges(deliverableRules, input);
     await this.change(permit, input.id, async (manager) => {
       await updateGiven(manager, DeliverableEntity, input.id, { title, description, dueDate });
-      await announceChange(manager, "deliverable.updated", input.id);
+      await this.announceChange(manager, "deliverable.updated", input.id);
     });
     return input.id;
   }
@@ -56,7 +62,7 @@ export class DeliverableService {
   /** @returns the deleted deliverable's id. */
   async delete(permit: Permit, { id }: DeleteDeliverableInput): Promise<string> {
     await this.change(permit, id, async (manager) => {
-      await announceChange(manager, "deliverable.deleted", id);
+      await this.announceChange(manager, "deliverable.deleted", id);
       await manager.delete(DeliverableEntity, id);
     });
     return id;
@@ -66,7 +72,8 @@ export class DeliverableService {
   async setCompletion(permit: Permit, { id, isCompleted }: SetDeliverableCompletionInput): Promise<string> {
     await this.change(permit, id, async (manager) => {
       const { affected } = await manager.update(DeliverableEntity, { id, isCompleted: !isCompleted }, { isCompleted });
-      if (affected) await announceChange(manager, isCompleted ? "deliverable.completed" : "deliverable.reopened", id);
+      if (affected)
+        await this.announceChange(manager, isCompleted ? "deliverable.completed" : "deliverable.reopened", id);
     });
     return id;
   }
@@ -79,13 +86,13 @@ export class DeliverableService {
       await work(manager);
     });
   }
-}
 
-async function announceChange(
-  manager: EntityManager,
-  type: DeliverableEvent["type"],
-  deliverableId: string,
-): Promise<void> {
-  const { projectId } = await manager.findOneByOrFail(DeliverableEntity, { id: deliverableId });
-  await announce(manager, { type, deliverableId, projectId });
+  private async announceChange(
+    manager: EntityManager,
+    type: DeliverableEvent["type"],
+    deliverableId: string,
+  ): Promise<void> {
+    const { projectId } = await manager.findOneByOrFail(DeliverableEntity, { id: deliverableId });
+    await this.events.announce(manager, { type, deliverableId, projectId });
+  }
 }

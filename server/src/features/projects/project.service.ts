@@ -6,7 +6,7 @@ import { updateGiven } from "../../database/update-given.js";
 import type { Dependencies } from "../../feature.js";
 import { AppError, fieldError } from "../../platform/app-error.js";
 import { calendarIn } from "../../platform/clock.js";
-import { announce } from "../../events/announce.js";
+import type { Announcer } from "../../events/announce.js";
 import { validate, validateChanges } from "../../platform/validate.js";
 import type { Permit } from "../../policy/permit.js";
 import { DeliverableEntity } from "./deliverable.entity.js";
@@ -27,9 +27,11 @@ const newProjectRules = projectRules.shape({ deliverables: deliverablesRules });
 /** What a startup does with its projects. */
 export class ProjectService {
   private readonly database: Database;
+  private readonly events: Announcer;
 
-  constructor({ database }: Dependencies) {
+  constructor({ database, events }: Dependencies) {
     this.database = database;
+    this.events = events;
   }
 
   /** Posts a project with its deliverables. @returns its id. */
@@ -76,7 +78,11 @@ export class ProjectService {
       const { status } = await this.find(manager, id);
       if (status !== ProjectStatus.IN_PROGRESS) throw new AppError("PROJECT_NOT_IN_PROGRESS");
       await manager.update(ProjectEntity, id, { status: ProjectStatus.COMPLETED, completedAt: () => "now()" });
-      await announce(manager, { type: "project.statusChanged", projectId: id, status: ProjectStatus.COMPLETED });
+      await this.events.announce(manager, {
+        type: "project.statusChanged",
+        projectId: id,
+        status: ProjectStatus.COMPLETED,
+      });
     });
     return id;
   }

@@ -1,11 +1,10 @@
 import "../../graphql/enums.js";
 import type { Feature } from "../../feature.js";
-import { announceToWebhooksJob } from "../../events/announce.js";
 import type { AnnouncedEvent } from "../../events/domain-event.js";
 import { WebhookDeliveryEntity } from "./webhook-delivery.entity.js";
 import { WebhookDeliveryResolver } from "./webhook-delivery.resolver.js";
 import { WebhookDeliveryService } from "./webhook-delivery.service.js";
-import { fanOut } from "./webhook-fan-out.js";
+import { announceToWebhooksJob, fanOut, queueFanOut } from "./webhook-fan-out.js";
 import { deliverWebhookJob } from "./webhook-queue.js";
 import { WebhookSending } from "./webhook-sending.js";
 import { sweepWebhooks } from "./webhook-sweep.js";
@@ -28,6 +27,7 @@ export const webhooksFeature: Feature = {
     new WebhookDeliveryResolver(new WebhookDeliveryService(dependencies)),
   ],
   sweep: () => sweepWebhooks,
+  onEvents: queueFanOut,
   jobs: (dependencies) => {
     const sending = new WebhookSending(dependencies);
     return {

@@ -1,9 +1,29 @@
+import type { EntityManager } from "typeorm";
 import { v7 as newId } from "uuid";
 import { webhookEventOf } from "../../contract/index.js";
 import type { Database } from "../../database/database.js";
 import type { AnnouncedEvent } from "../../events/domain-event.js";
 import { webhooksFor, payloadOf } from "./webhook-events.js";
 import { enqueueAttempt } from "./webhook-queue.js";
+
+/** Name of the job that adds one event's deliveries to webhooks; its payload is the event. */
+export const announceToWebhooksJob = "announce_to_webhooks";
+
+/**
+ * Adds that job for each event some webhook subscribes to, in the transaction of `manager`. The job decides which
+ * webhooks receive it.
+ */
+export async function queueFanOut(manager: EntityManager, events: readonly AnnouncedEvent[]): Promise<void> {
+  await manager.query(
+    `select graphile_worker.add_job($1, event::json) from unnest($2::text[], $3::text[]) as announced (event, type)
+     where exists (select from webhooks where disabled_reason is null and events @> array[type])`,
+    [
+      announceToWebhooksJob,
+      events.map((event) => JSON.stringify(event)),
+      events.map(({ type }) => webhookEventOf(type)),
+    ],
+  );
+}
 
 /**
  * Adds a delivery of the event for every webhook that asked for it and whose person may see what it is about. Once,

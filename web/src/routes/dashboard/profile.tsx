@@ -3,9 +3,13 @@ import { ErrorState } from "~/components/ErrorState";
 import { PageHeader } from "~/components/PageHeader";
 import { ApiAccessCard } from "~/features/access-tokens/components/ApiAccessCard";
 import { AccountSection } from "~/features/account/components/AccountSection";
+import { PasswordCard } from "~/features/account/components/PasswordCard";
 import { ActivityCard } from "~/features/audit-log/components/ActivityCard";
+import { DataCard } from "~/features/personal-data/components/DataCard";
+import { DeletionCard } from "~/features/personal-data/components/DeletionCard";
 import { MyProfile } from "~/features/profile/components/MyProfile";
 import { SecondFactorCard } from "~/features/second-factor/components/SecondFactorCard";
+import { SessionsCard } from "~/features/sessions/components/SessionsCard";
 import { WebhooksCard } from "~/features/webhooks/components/WebhooksCard";
 import { toasts } from "~/texts/toasts";
 import { useProfilePageQuery } from "./ProfilePage.generated";
@@ -23,10 +27,14 @@ export default function ProfilePage() {
     return (
       <MyProfile profile={data.me}>
         <AccountSection>
+          <PasswordCard />
           <SecondFactorCard />
           <ApiAccessCard />
           <WebhooksCard />
           <ActivityCard />
+          <SessionsCard />
+          <DataCard />
+          <DeletionCard />
         </AccountSection>
       </MyProfile>
     );

@@ -1,23 +1,13 @@
 import type { ReactNode } from "react";
 import { Box, Stack } from "@chakra-ui/react";
 import { Section } from "~/components/Section";
-import { DataCard } from "./DataCard";
-import { DeletionCard } from "./DeletionCard";
-import { PasswordCard } from "./PasswordCard";
-import { SessionsCard } from "./SessionsCard";
 
-/** What a person settles about their account. `children` are the cards of other features, which the route puts here. */
-export function AccountSection({ children }: { children?: ReactNode }) {
+/** What a person settles about their account. `children` are its cards, which the route takes from several features. */
+export function AccountSection({ children }: { children: ReactNode }) {
   return (
     <Box maxW="3xl" mt="10">
       <Section title="Account">
-        <Stack gap="5">
-          <PasswordCard />
-          {children}
-          <SessionsCard />
-          <DataCard />
-          <DeletionCard />
-        </Stack>
+        <Stack gap="5">{children}</Stack>
       </Section>
     </Box>
   );

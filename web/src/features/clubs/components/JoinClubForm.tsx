@@ -1,8 +1,8 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { clubJoiningRules } from "@quadwork/server/contract";
 import { Formik } from "formik";
-import { ClubCodeField } from "~/components/ClubCodeField";
 import { Form } from "~/components/Form";
+import { SecretCodeField } from "~/components/SecretCodeField";
 import { useJoinClub } from "../hooks/useJoinClub";
 
 /** With the code from its head a student without a club joins one. */
@@ -13,7 +13,7 @@ export function JoinClubForm() {
       {({ isSubmitting }) => (
         <Form>
           <Flex direction="column" gap="4" align="center" textAlign="start">
-            <ClubCodeField />
+            <SecretCodeField />
             <Button type="submit" colorPalette="accent" loading={isSubmitting} loadingText="Joining...">
               Join Club
             </Button>

@@ -20,7 +20,7 @@ export function useJoinClub() {
       // What stands beside the field is not said again.
       const beside = applyFieldErrors(form, error);
       const { code, message } = describeError(error);
-      if (code === "INVALID_CLUB_CODE") toast.error(beside ? toasts.invalidClubCode.title : toasts.invalidClubCode);
+      if (code === "INVALID_CLUB_CODE") toast.error(beside ? toasts.invalidSecretCode.title : toasts.invalidSecretCode);
       else if (!beside) toast.error(toasts.clubNotJoined.title, message);
     }
   };

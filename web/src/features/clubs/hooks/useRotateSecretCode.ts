@@ -10,10 +10,10 @@ export function useRotateSecretCode() {
   const rotate = async (): Promise<boolean> => {
     try {
       await rotateSecretCode();
-      toast.success(toasts.clubCodeRotated.title, toasts.clubCodeRotated.description);
+      toast.success(toasts.secretCodeRotated.title, toasts.secretCodeRotated.description);
       return true;
     } catch (error) {
-      toast.error(toasts.clubCodeRotationFailed.title, describeError(error).message);
+      toast.error(toasts.secretCodeRotationFailed.title, describeError(error).message);
       return false;
     }
   };

@@ -23,7 +23,7 @@ async function copy(text: string): Promise<boolean> {
 export function useShareCode(clubName: string, code: string) {
   const copyCode = async (): Promise<boolean> => {
     const copied = await copy(code);
-    if (copied) toast.success(toasts.clubCodeCopied.title, toasts.clubCodeCopied.description);
+    if (copied) toast.success(toasts.secretCodeCopied.title, toasts.secretCodeCopied.description);
     return copied;
   };
 

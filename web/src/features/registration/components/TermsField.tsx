@@ -1,7 +1,7 @@
 import { Box, Text } from "@chakra-ui/react";
 import { useField } from "formik";
 import { Checkbox } from "~/components/controls";
-import { TextLink } from "./TextLink";
+import { TextLink } from "~/components/TextLink";
 
 export function TermsField({ disabled }: { disabled: boolean }) {
   const [field, { touched, error }, { setValue }] = useField<boolean>("termsAccepted");

@@ -2,11 +2,11 @@ import { ChakraProvider } from "@chakra-ui/react";
 import { act, configure, render } from "@testing-library/react";
 import { createRoutesStub, useLocation } from "react-router";
 import type { ComponentType } from "react";
-import { Toaster } from "~/components/toaster";
-// Loaded ahead, so that a test waits for the toast and not for its code.
-import { toaster } from "~/components/ToasterRegion";
 import { AuthProvider } from "~/graphql/session";
 import { system } from "~/theme/system";
+import { Toaster } from "./toaster";
+// Loaded ahead, so that a test waits for the toast and not for its code.
+import { toaster } from "./ToasterRegion";
 
 // Toasts animate, and machines under load are slow; a test that passes does not wait. Working out what is
 // hidden from assistive technology takes jsdom most of the time of a test, and nothing here is hidden.

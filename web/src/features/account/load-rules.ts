@@ -1,4 +1,4 @@
-/** The contract's rules for the forms around signing in, which would be a large part of those pages. */
+/** The contract's rules for the forms on pages of their own, which would be a large part of those pages. */
 export const loadRules = () => import("./account-rules");
 
 /** Begins to download them. */

@@ -1,24 +1,25 @@
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type FormEvent } from "react";
 import { Button, chakra, Flex, Stack } from "@chakra-ui/react";
+import { AuthPending } from "~/components/AuthPending";
 import { Checkbox, Input } from "~/components/controls";
 import { Field } from "~/components/Field";
 import { focusFirstError } from "~/components/focus-first-error";
 import { PasswordInput } from "~/components/PasswordInput";
+import { TextLink } from "~/components/TextLink";
 import { useLogIn, type LogInErrors, type LogInValues } from "../hooks/useLogIn";
-import { AuthPending } from "./AuthPending";
-import { TextLink } from "./TextLink";
 
 /** Loaded for those who have a second factor. */
 const SecondStep = lazy(() => import("./SecondStep"));
-const VerificationNotice = lazy(() => import("./VerificationNotice"));
 
 export interface LogInFormProps {
   /** The address that was just registered and waits for verification. */
   registeredEmail?: string | undefined;
+  /** Says that an address waits for verification. Of another feature, so the route puts it here. */
+  VerificationNotice: ComponentType<{ email: string; title: string }>;
 }
 
 /** Without Formik: two fields are no reason to download a form library on the page that everybody comes through. */
-export function LogInForm({ registeredEmail }: LogInFormProps) {
+export function LogInForm({ registeredEmail, VerificationNotice }: LogInFormProps) {
   const { submit, unverifiedEmail, challenge, leaveChallenge } = useLogIn();
   const [returned, setReturned] = useState(false);
   const [values, setValues] = useState<LogInValues>({ email: registeredEmail ?? "", password: "", rememberMe: false });

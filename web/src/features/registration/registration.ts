@@ -30,7 +30,7 @@ export interface RegistrationValues {
   description: string;
 }
 
-/** What is prefilled: the role of `?type=` (any unknown one means student) and the club code of `?code=`. */
+/** What is prefilled: the role of `?type=` (any unknown one means student) and the secret code of `?code=`. */
 export function initialRegistration(parameters: URLSearchParams): RegistrationValues {
   const type = parameters.get("type");
   const known = Object.entries(StoredUserType).find(([, stored]) => stored === type);
@@ -75,7 +75,7 @@ const roles = {
 } as const satisfies Record<UserType, { required: readonly (keyof RegistrationValues)[]; incomplete: ToastText }>;
 
 /** Beside the field; the toast has the specification's words. */
-export const unknownClubCode = "No club has this code. Ask your club head for the current one.";
+export const unknownSecretCode = "No club has this code. Ask your club head for the current one.";
 
 const ruleErrors = lazyRules<RegistrationValues>(async ({ userType }) => (await loadRules())[userType]);
 
@@ -91,6 +91,6 @@ export function firstProblem(values: RegistrationValues, errors: FormikErrors<Re
   if (!values.termsAccepted) return accountToasts.termsNotAgreed;
   if (required.some((field) => !values[field].trim())) return incomplete;
   if (values.userType === "STUDENT" && !isDriveLink(values.resumeUrl.trim())) return accountToasts.invalidResumeLink;
-  if (errors.clubCode) return accountToasts.invalidClubCode;
+  if (errors.clubCode) return accountToasts.invalidSecretCode;
   return Object.keys(errors).length > 0 ? accountToasts.fieldsInvalid : null;
 }

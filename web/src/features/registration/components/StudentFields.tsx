@@ -2,12 +2,12 @@ import { HStack, Text } from "@chakra-ui/react";
 import { limits, skillOptions } from "@quadwork/server/contract";
 import { useField } from "formik";
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { ClubCodeField } from "~/components/ClubCodeField";
 import { TextField } from "~/components/FormField";
+import { SecretCodeField } from "~/components/SecretCodeField";
 import { TagsField } from "~/components/TagsField";
 import { accountToasts } from "~/texts/account-toasts";
 import { useClubPreview } from "../hooks/useClubPreview";
-import { unknownClubCode } from "../registration";
+import { unknownSecretCode } from "../registration";
 
 /** The club behind the typed code, told as soon as the code is complete. */
 function ClubPreview({ code }: { code: string }) {
@@ -33,11 +33,11 @@ function ClubPreview({ code }: { code: string }) {
       return (
         <HStack color="danger.fg">
           <CircleAlert size={18} aria-hidden />
-          <Text>{unknownClubCode}</Text>
+          <Text>{unknownSecretCode}</Text>
         </HStack>
       );
     case "failed":
-      return <Text color="fg.muted">{accountToasts.clubCodeCheckFailed.description}</Text>;
+      return <Text color="fg.muted">{accountToasts.secretCodeCheckFailed.description}</Text>;
   }
 }
 
@@ -46,7 +46,7 @@ export function StudentFields({ disabled }: { disabled: boolean }) {
   return (
     <>
       <div>
-        <ClubCodeField
+        <SecretCodeField
           hint={`The ${limits.secretCodeLength} characters that your club head gave you`}
           disabled={disabled}
         />

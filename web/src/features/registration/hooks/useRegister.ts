@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { toast } from "~/components/toaster";
 import { applyFieldErrors, describeError } from "~/graphql/errors";
 import { accountToasts } from "~/texts/account-toasts";
-import { firstProblem, unknownClubCode, type RegistrationValues } from "../registration";
+import { firstProblem, unknownSecretCode, type RegistrationValues } from "../registration";
 import { prepareRules } from "../load-rules";
 import { findClub } from "./find-club";
 
@@ -18,17 +18,17 @@ export function prepareRegistration(): void {
 
 type Helpers = Pick<FormikHelpers<RegistrationValues>, "setFieldError" | "setFieldTouched">;
 
-/** Whether the student's club code is a club's. Raises the toast and marks the field when it is not. */
-async function clubCodeHolds(code: string, form: Helpers): Promise<boolean> {
+/** Whether the student's secret code is a club's. Raises the toast and marks the field when it is not. */
+async function secretCodeHolds(code: string, form: Helpers): Promise<boolean> {
   try {
     if (await findClub(code.trim().toUpperCase())) return true;
-    form.setFieldError("clubCode", unknownClubCode);
-    toast.error(accountToasts.invalidClubCode);
+    form.setFieldError("clubCode", unknownSecretCode);
+    toast.error(accountToasts.invalidSecretCode);
   } catch (error) {
     const { code: reason, message } = describeError(error);
     if (reason === "DATABASE_UNAVAILABLE") toast.error(accountToasts.databaseError);
     else if (reason === "RATE_LIMITED") toast.error(accountToasts.registrationFailed, message);
-    else toast.error(accountToasts.clubCodeCheckFailed);
+    else toast.error(accountToasts.secretCodeCheckFailed);
   }
   return false;
 }
@@ -37,8 +37,8 @@ function showFailure(error: unknown, form: Helpers): void {
   const { code, message } = describeError(error);
   applyFieldErrors(form, error);
   if (code === "INVALID_CLUB_CODE") {
-    form.setFieldError("clubCode", unknownClubCode);
-    toast.error(accountToasts.invalidClubCode);
+    form.setFieldError("clubCode", unknownSecretCode);
+    toast.error(accountToasts.invalidSecretCode);
   } else if (code === "DATABASE_UNAVAILABLE") {
     toast.error(accountToasts.databaseError);
   } else {
@@ -60,7 +60,7 @@ export function useRegister() {
   }
 
   async function submit(values: RegistrationValues, form: Helpers): Promise<void> {
-    if (values.userType === "STUDENT" && !(await clubCodeHolds(values.clubCode, form))) return;
+    if (values.userType === "STUDENT" && !(await secretCodeHolds(values.clubCode, form))) return;
     try {
       const { sendRegistration } = await loadSending();
       const { email } = await sendRegistration(values);

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
+import { renderScreen } from "~/components/test-screen";
 import { failure, mockApi } from "~/graphql/test-api";
 import { fill } from "../../../../test-support/fill";
-import { renderScreen } from "../test-screen";
 import { RegistrationForm } from "./RegistrationForm";
 
 jest.setTimeout(30_000);

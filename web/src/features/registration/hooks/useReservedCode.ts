@@ -3,7 +3,7 @@ import { useField } from "formik";
 import { request } from "~/graphql/request";
 import { ReserveSecretCodeDocument } from "./ReserveSecretCode.generated";
 
-/** Asks the server for a free club code once and keeps it in the form's `secretCode`. */
+/** Asks the server for a free secret code once and keeps it in the form's `secretCode`. */
 export function useReservedCode(): { code: string; status: "waiting" | "ready" | "failed" } {
   const [field, , { setValue }] = useField<string>("secretCode");
   const [failed, setFailed] = useState(false);

@@ -4,10 +4,10 @@ import { Formik } from "formik";
 import { Form } from "~/components/Form";
 import { lazyRules } from "~/components/lazy-rules";
 import { PasswordField } from "~/components/PasswordField";
+import { TextLink } from "~/components/TextLink";
 import { useResetLink } from "../hooks/useResetLink";
 import { useResetPassword, type ResetPasswordValues } from "../hooks/useResetPassword";
 import { loadRules, prepareRules } from "../load-rules";
-import { TextLink } from "./TextLink";
 
 function LinkRefused({ reason }: { reason: string }) {
   return (

@@ -1,13 +1,17 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderScreen } from "~/components/test-screen";
+import VerificationNotice from "~/features/account/components/VerificationNotice";
 import { sessionStore } from "~/graphql/session";
 import { answeredSession } from "~/graphql/session/test-session";
 import { failure, mockApi } from "~/graphql/test-api";
 import { fill } from "../../../../test-support/fill";
-import { renderScreen } from "../test-screen";
 import { LogInForm } from "./LogInForm";
 
 jest.setTimeout(30_000);
+
+/** As the route composes it. */
+const LogIn = () => <LogInForm VerificationNotice={VerificationNotice} />;
 
 let api: ReturnType<typeof mockApi> | undefined;
 
@@ -30,7 +34,7 @@ describe("the login form", () => {
     ["asha@example.com", ""],
   ])("asks for what is missing and sends nothing (%s / %s)", async (email, password) => {
     api = mockApi({});
-    renderScreen("/login", LogInForm);
+    renderScreen("/login", LogIn);
     await enter(email, password);
     expect(await screen.findByText("Please enter your email and password")).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText(email ? "Password" : "Email address")).toHaveFocus());
@@ -47,7 +51,7 @@ describe("the login form", () => {
         return { data: { logIn: answeredSession() } };
       },
     });
-    renderScreen("/login", LogInForm);
+    renderScreen("/login", LogIn);
     await enter(" asha@example.com ", "secret-enough");
 
     expect(await screen.findByRole("button", { name: "Logging in..." })).toBeDisabled();
@@ -62,7 +66,7 @@ describe("the login form", () => {
 
   it("says that the login failed and keeps what was typed", async () => {
     api = mockApi({ LogIn: () => failure("INVALID_CREDENTIALS", "Invalid email or password. Please try again.") });
-    renderScreen("/login", LogInForm);
+    renderScreen("/login", LogIn);
     await enter("asha@example.com", "wrong-password");
     expect(await screen.findByText("Login failed")).toBeVisible();
     expect(screen.getByText("Invalid email or password. Please try again.")).toBeVisible();
@@ -73,7 +77,7 @@ describe("the login form", () => {
 
   it("has the specification's words for an error of which nothing is told", async () => {
     api = mockApi({ LogIn: () => failure("INTERNAL_SERVER_ERROR", "Internal server error") });
-    renderScreen("/login", LogInForm);
+    renderScreen("/login", LogIn);
     await enter("asha@example.com", "secret-enough");
     expect(await screen.findByText("Login failed")).toBeVisible();
     expect(screen.getByText("Invalid email or password. Please try again.")).toBeVisible();
@@ -101,7 +105,7 @@ describe("the login form", () => {
             : { data: { completeLogIn: answeredSession() } };
         },
       });
-      renderScreen("/login", LogInForm);
+      renderScreen("/login", LogIn);
       const user = await enter("asha@example.com", "secret-enough");
       const code = await screen.findByLabelText("Code");
       expect(code).toHaveFocus();
@@ -126,7 +130,7 @@ describe("the login form", () => {
         LogIn: () => required,
         CompleteLogIn: () => failure("CHALLENGE_EXPIRED", "Please log in again."),
       });
-      renderScreen("/login", LogInForm);
+      renderScreen("/login", LogIn);
       const user = await enter("asha@example.com", "secret-enough");
       await user.type(await screen.findByLabelText("Code"), "12");
       await user.click(screen.getByRole("button", { name: "Use a recovery code" }));
@@ -154,7 +158,7 @@ describe("the login form", () => {
       LogIn: () => failure("EMAIL_NOT_VERIFIED", "Please verify your email address before logging in."),
       ResendVerification: () => ({ data: { resendVerification: true } }),
     });
-    renderScreen("/login", LogInForm);
+    renderScreen("/login", LogIn);
     const user = await enter("asha@example.com", "secret-enough");
     const again = await screen.findByRole("button", { name: "Send the link again" });
     expect(screen.queryByText("Login failed")).toBeNull();

@@ -6,7 +6,7 @@ import { findClub, type ClubPreview } from "./find-club";
 export type ClubPreviewState =
   { status: "incomplete" | "checking" | "unknown" | "failed" } | { status: "found"; club: ClubPreview };
 
-/** Looks a club code up as soon as it is complete. */
+/** Looks a secret code up as soon as it is complete. */
 export function useClubPreview(typed: string): ClubPreviewState {
   const code = typed.trim().toUpperCase();
   const complete = secretCodePattern.test(code);
