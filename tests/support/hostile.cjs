@@ -79,7 +79,7 @@ const attacks = {
     operation(`query T${n} { clubBySecretCode(secretCode: "${"A".repeat(60_000)}") { clubName } }`),
   "a document of commas": (_token, n) => operation(`query K${n} { me { id } } ${",".repeat(60_000)}`),
   "broken JSON": (_token, n) => post(`{"query": "query Z${n} { me { id } }", "variables": {`),
-  "no JSON": (_token, n) => post(`${n}${"\u0000\u0001<xml/>".repeat(200)}`),
+  "not JSON": (_token, n) => post(`${n}${"\u0000\u0001<xml/>".repeat(200)}`),
   "JSON of another kind": (_token, n) =>
     post(["null", "[]", "7", '"text"', "true", "{}", '{"query":[]}', '{"query":{"a":1}}'][n % 8]),
   "deep JSON": (_token, n) =>
