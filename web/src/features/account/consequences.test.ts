@@ -12,7 +12,7 @@ const nothing = {
 const first = "Your profile, your password and all your sessions are deleted.";
 const last = "Your email address is free again: you may register with it at any time.";
 
-test("a student without a club loses the account and nothing else", () => {
+test("a student without a club loses only the account", () => {
   expect(consequencesOf("STUDENT", nothing)).toEqual([first, last]);
 });
 

@@ -3,7 +3,7 @@ import type { DeletionPreview } from "./hooks/useDeletionPreview";
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-/** What deleting the account means, sentence by sentence, for somebody who has to decide. */
+/** The consequences of deleting the account, one sentence each. */
 export function consequencesOf(userType: UserType, preview: DeletionPreview): string[] {
   const {
     clubName,

@@ -1,4 +1,4 @@
-/** Downloaded when a person begins to fill in a form. */
+/** Downloaded when a form is first used. */
 export {
   clubHeadRegistrationRules as CLUB_HEAD,
   emailRules,

@@ -6,7 +6,7 @@ import { DeletionCard } from "./DeletionCard";
 import { PasswordCard } from "./PasswordCard";
 import { SessionsCard } from "./SessionsCard";
 
-/** What a person settles about their account. `children` are the cards of other features, which the route puts here. */
+/** The account settings. `children` are cards of other features, added by the route. */
 export function AccountSection({ children }: { children?: ReactNode }) {
   return (
     <Box maxW="3xl" mt="10">

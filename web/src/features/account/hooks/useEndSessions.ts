@@ -18,7 +18,7 @@ async function told(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Ends sessions: one, all others, or all. Each resolves to whether it was done. */
+/** Ends one session, all others, or all. Each function resolves to whether it succeeded. */
 export function useEndSessions() {
   const [endOne] = useEndSessionMutation(refetch);
   const [endOther] = useEndOtherSessionsMutation(refetch);
@@ -35,7 +35,7 @@ export function useEndSessions() {
         await endOther();
         toast.success(toasts.otherSessionsEnded);
       }),
-    /** The dashboard's guard leads to /login as soon as the session is forgotten here. */
+    /** Once the session is cleared here, the dashboard's guard redirects to /login. */
     endAll: () =>
       told(async () => {
         await endEvery();
