@@ -18,7 +18,7 @@ function expected<Name extends string>(plugin: string, patterns: Record<Name, Re
     check() {
       if (unseen.size === 0) return;
       const listed = [...unseen].map((name) => `  ${name}: ${patterns[name]}`).join("\n");
-      throw new Error(`${plugin}: nothing in the library matches any more\n${listed}`);
+      throw new Error(`${plugin}: patterns that no longer match the library\n${listed}`);
     },
   };
 }

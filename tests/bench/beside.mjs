@@ -55,7 +55,7 @@ export async function askOrdinarily(url, tokens, request, ended) {
   return times;
 }
 
-/** The value below which the given share (0 to 1) of the values lies. */
+/** The value below which the given share (0 to 1) of the values falls. */
 export const percentile = (values, share) =>
   values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))];
 

@@ -1,20 +1,20 @@
 /**
  * A small world in which every relation between a viewer and a row occurs once, written straight into the database,
- * with an access token for each person. It can tell whether it changed, and be put back as it was.
+ * with an access token for each person. It can detect changes and be restored.
  *
- * - The startup `owner` has the projects `open` (nobody applied), `wanted`, `running` and `done`.
- * - The club of `head` works on `running` and `done` with `team` (`member` is in it) and applied for `wanted` with
- *   `applyingTeam` (`applicant` is in it; `latecomer` joined after the application was sent). Its `idleTeam` (`member`
- *   again) does nothing. `mate` is in no team.
- * - The club of `rivalHead` applied for `running` with `rejectedTeam` (`rival` is in it), was turned down, and is
- *   invited to `wanted`.
- * - The club of `strangerHead` (student `stranger`) took part in nothing; its `wishingTeam` only wishes for `running`.
- * - `head` has a personal access token. That `owner` changed `running` is on record.
- * - `strangerHead` has a webhook for added deliverables, of which it sees none; one delivery failed and one waits.
- * - `applicant` has a second factor and one recovery code. Everybody's password is `worldPassword`.
+ * - The startup `owner` has the projects `open` (no applications), `wanted`, `running` and `done`.
+ * - The club of `head` works on `running` and `done` with `team` (includes `member`) and applied to `wanted` with
+ *   `applyingTeam` (includes `applicant`; `latecomer` joined after the application was sent). Its `idleTeam` (`member`
+ *   again) has no project. `mate` is in no team.
+ * - The club of `rivalHead` applied to `running` with `rejectedTeam` (includes `rival`), was rejected, and is invited to
+ *   `wanted`.
+ * - The club of `strangerHead` (student `stranger`) takes part in nothing; its `wishingTeam` only wishes for `running`.
+ * - `head` has a personal access token. The audit log has an entry that `owner` changed `running`.
+ * - `strangerHead` has a webhook for added deliverables, none of which it may see; one delivery failed, one is pending.
+ * - `applicant` has a second factor and one recovery code. Everyone's password is `worldPassword`.
  * - `loner` is a student without a club. The startup `other` has an open project, `elsewhere`.
- * - The head `newHead` and the startup `newStartup` have registered and not verified their addresses; nobody signs in
- *   as them.
+ * - The head `newHead` and the startup `newStartup` have registered but not verified their addresses; no one signs
+ *   in as them.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import jwt from "jsonwebtoken";

@@ -4,7 +4,7 @@ import { limits } from "@quadwork/server/contract";
 import { Field } from "./Field";
 import { SearchInput } from "./SearchInput";
 
-/** How long a person pauses before the search runs, in milliseconds. */
+/** Pause in typing before the search runs, in milliseconds. */
 const pause = 250;
 
 export interface SearchFieldProps {

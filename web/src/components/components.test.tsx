@@ -125,7 +125,7 @@ describe("FormDialog", () => {
     await user.type(input, "History");
     expect(screen.queryByRole("button", { name: "Remove History" })).not.toBeInTheDocument();
     await user.clear(input);
-    // As a browser reports a suggestion that was picked from its list.
+    // The input event of a browser when a suggestion is picked from its list.
     fireEvent.input(input, { target: { value: "History" }, inputType: "insertReplacementText" });
     expect(await screen.findByRole("button", { name: "Remove History" })).toBeInTheDocument();
     expect(input).toHaveValue("");

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** How long "Copied!" stays, in milliseconds. */
+/** Time that "Copied!" stays, in milliseconds. */
 const shownFor = 2000;
 
 /** Whether something was just copied: true for two seconds after `markCopied`. */

@@ -138,20 +138,20 @@ export const pricing = {
 export const developers = {
   title: "Build on Quadwork",
   lead:
-    "One GraphQL API for everything that Quadwork shows: read projects, clubs and deliverables from your own " +
+    "One GraphQL API for everything in Quadwork: read projects, clubs and deliverables from your own " +
     "programs, post projects and answer applications.",
 } as const;
 
 export const developerEvents = {
   title: "Events",
   lead:
-    "Be told when an application comes in, a deliverable is done or a project moves on: live over a WebSocket, " +
-    "or posted to your server and signed.",
+    "Get notified when an application arrives, a deliverable is completed or a project changes status: live over a " +
+    "WebSocket, or posted to your server with a signature.",
 } as const;
 
 export const schemaReference = {
   title: "Schema reference",
   lead:
-    "Every query, mutation and type of the Quadwork API, who may use it, the scope it needs and the errors it " +
-    "answers with.",
+    "Every query, mutation and type of the Quadwork API, with who may use it, the scope it needs and the errors it " +
+    "returns.",
 } as const;

@@ -63,7 +63,7 @@ describe("the registration form", () => {
     expect(field(/^First name/)).toHaveFocus();
   });
 
-  it("then asks for missing fields, before it judges the resume link", async () => {
+  it("then asks for missing fields, before it checks the resume link", async () => {
     const user = open({});
     await acceptTerms(user);
     fill(field(/^Resume link/), "https://example.com/cv");

@@ -7,7 +7,7 @@ import { useRedeliverWebhookDeliveryMutation } from "./RedeliverWebhookDelivery.
 import { useRotateWebhookSecretMutation } from "./RotateWebhookSecret.generated";
 
 /** Runs an action and raises a toast with the outcome. Resolves to its result, or null on failure. */
-async function told<Result>(
+async function withToast<Result>(
   work: () => Promise<Result>,
   done: { title: string; description: string } | null,
   failed: { title: string },
@@ -33,13 +33,14 @@ export function useWebhookActions(id: string) {
   });
 
   return {
-    ping: () => told(() => pingWebhook({ variables }), toasts.webhookPinged, toasts.webhookPingFailed),
+    ping: () => withToast(() => pingWebhook({ variables }), toasts.webhookPinged, toasts.webhookPingFailed),
     /** Resolves to whether it succeeded. */
     remove: async () =>
-      (await told(() => deleteWebhook({ variables }), toasts.webhookDeleted, toasts.webhookDeletionFailed)) !== null,
+      (await withToast(() => deleteWebhook({ variables }), toasts.webhookDeleted, toasts.webhookDeletionFailed)) !==
+      null,
     /** Resolves to the new secret, which is readable only now, or null on failure. */
     renewSecret: async () =>
-      (await told(() => rotateWebhookSecret({ variables }), null, toasts.webhookSecretFailed))?.data
+      (await withToast(() => rotateWebhookSecret({ variables }), null, toasts.webhookSecretFailed))?.data
         ?.rotateWebhookSecret.secret ?? null,
   };
 }
@@ -51,5 +52,9 @@ export function useRedeliver() {
     awaitRefetchQueries: true,
   });
   return (id: string) =>
-    told(() => redeliver({ variables: { input: { id } } }), toasts.webhookRedelivered, toasts.webhookRedeliveryFailed);
+    withToast(
+      () => redeliver({ variables: { input: { id } } }),
+      toasts.webhookRedelivered,
+      toasts.webhookRedeliveryFailed,
+    );
 }

@@ -5,7 +5,7 @@ import type { ProjectTemplatesQuery } from "./ProjectTemplates.generated";
 
 export type ProjectTemplate = ProjectTemplatesQuery["projectTemplates"][number];
 
-/** How many templates are shown at first, and with each "Show more". */
+/** Number of templates shown at first, and with each "Show more". */
 export const templatesAtOnce = 6;
 
 const textOf = ({ title, description, category, skills }: ProjectTemplate) =>
