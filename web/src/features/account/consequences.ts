@@ -17,9 +17,7 @@ export function consequencesOf(userType: UserType, preview: DeletionPreview): st
   return [
     "Your profile, your password and all your sessions are deleted.",
     userType === "STUDENT" && clubName && `You leave ${clubName}.`,
-    userType === "STUDENT" &&
-      teamCount > 0 &&
-      `You leave ${counted(teamCount, "team")}. Your work stays with them.`,
+    userType === "STUDENT" && teamCount > 0 && `You leave ${counted(teamCount, "team")}. Your work stays with them.`,
     userType === "CLUB_HEAD" &&
       clubName &&
       `${clubName} closes${studentCount > 0 ? `. ${counted(studentCount, "student")} keep${studentCount === 1 ? "s" : ""} their account and can join another club` : ""}.`,
