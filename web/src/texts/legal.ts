@@ -130,22 +130,22 @@ export const cookies: LegalText = {
     {
       heading: "Performance",
       paragraphs: [
-        "Performance cookies measure how fast pages load. Quadwork does not use any at present, and would do so " +
-          "only with your consent.",
+        "Performance cookies measure how fast pages load. Quadwork does not use any at present, and would do " +
+          "so only with your consent.",
       ],
     },
     {
       heading: "Analytics",
       paragraphs: [
-        "Analytics cookies count visits and paths through the site. Quadwork does not use any at present, and would do so " +
-          "only with your consent.",
+        "Analytics cookies count visits and paths through the site. Quadwork does not use any at present, and would " +
+          "do so only with your consent.",
       ],
     },
     {
       heading: "Advertising",
       paragraphs: [
-        "Advertising cookies follow readers across sites. Quadwork does not use any at present, and would do so " +
-          "only with your consent.",
+        "Advertising cookies follow readers across sites. Quadwork does not use any at present, and would do " +
+          "so only with your consent.",
       ],
     },
     {
