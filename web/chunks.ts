@@ -1,11 +1,11 @@
 /**
- * What the browser gets in one file. Left alone, the bundler makes one for every set of pages that share something,
- * dozens for a page, and each costs a request, its own imports and exports, a line in the manifest, and what
- * compression would have found in common. What is listed here and used on one page only stays with that page.
+ * Groups the browser's code into files. Left alone, the bundler makes a chunk for every set of pages that share
+ * something: dozens per page, each of which costs a request, its own imports and exports, a line in the manifest, and
+ * the compression it would share with others. A listed module that only one page uses stays with that page.
  */
 import type { Plugin } from "vite";
 
-/** One pattern for each name, between what stands before and after it. */
+/** One pattern per name, each between `before` and `after`. */
 const each = (before: string, names: string, after: string) =>
   names.split(" ").map((name) => `${before}${name}${after}`);
 
@@ -36,20 +36,20 @@ const everywhere = [
   ...each("", "rolldown/runtime vite/preload-helper", ""),
 ];
 
-/** Apollo Client and what it is made of: every screen of the dashboard, elsewhere the first request. */
+/** Apollo Client and its dependencies: needed by every dashboard screen, and elsewhere by the first request. */
 const api = [...packages("@apollo/client @wry graphql optimism rxjs tslib"), "web/src/graphql/http-link\\.ts$"];
 
-/** What the pages around signing in share. */
+/** Shared by the login and registration pages. */
 const account = [
   ...icons("eye eye-off"),
   ...components("AuthFrame AuthPending PasswordInput TextLink"),
   "web/src/features/site/page-meta\\.ts$",
 ];
 
-/** What a form consists of. */
+/** What every form needs. */
 const form = [...packages("formik lodash-es deepmerge react-fast-compare"), ...components("FormField")];
 
-/** What most screens of the dashboard show. */
+/** What most dashboard screens show. */
 const dashboard = [
   ...chakra("badge circle skeleton square"),
   ...icons(
@@ -61,7 +61,7 @@ const dashboard = [
   "web/src/theme/colour-scheme\\.ts$",
 ];
 
-/** A group takes along what its modules import, so none of them may import Chakra's theme, the list of all recipes. */
+/** A group includes whatever its modules import, so none may import Chakra's theme, which lists all recipes. */
 const groups = { core: everywhere, api, account, form, dashboard };
 
 export const chunks = Object.entries(groups).map(([name, patterns]) => ({
@@ -70,7 +70,7 @@ export const chunks = Object.entries(groups).map(([name, patterns]) => ({
   minShareCount: 2,
 }));
 
-/** Fails the build when a pattern above matches no module: what it named was renamed, or is gone. */
+/** Fails the build when a pattern above matches no module, because the module was renamed or removed. */
 export const checkedChunks = (): Plugin => ({
   name: "checked-chunks",
   apply: "build",
@@ -80,6 +80,6 @@ export const checkedChunks = (): Plugin => ({
     const idle = Object.entries(groups).flatMap(([name, patterns]) =>
       patterns.filter((pattern) => !modules.some((id) => new RegExp(pattern).test(id))).map((at) => `  ${name}: ${at}`),
     );
-    if (idle.length) this.error(`web/chunks.ts names what no module matches\n${idle.join("\n")}`);
+    if (idle.length) this.error(`web/chunks.ts has patterns that match no module\n${idle.join("\n")}`);
   },
 });

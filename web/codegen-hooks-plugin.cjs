@@ -1,7 +1,7 @@
 /**
- * A graphql-codegen plugin that gives every query and every mutation a typed Apollo Client 4 hook: `useXQuery` and
+ * A graphql-codegen plugin that generates a typed Apollo Client 4 hook for every query and mutation: `useXQuery` and
  * `useXMutation`. The published plugin, `typescript-react-apollo` 5, imports types that Apollo Client 4 does not have.
- * It expects typescript-operations and typed-document-node to run before it in the same file.
+ * Expects typescript-operations and typed-document-node to run before it in the same file.
  */
 const { Kind, concatAST } = require("graphql");
 
@@ -12,7 +12,7 @@ const needsVariables = (operation) =>
     ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue,
   );
 
-/** Imported names and lines of one operation's hook. */
+/** The imports and source lines of one operation's hook. */
 const hooks = {
   mutation(name) {
     const types = `${name}Mutation, ${name}MutationVariables`;

@@ -17,8 +17,8 @@ function addressOf(route: Route, routes: Routes): string {
 }
 
 /**
- * Writes the addresses below /dashboard that lead somewhere to `dashboard-addresses.json` in `folder`. The server,
- * which sends the same page for all of them, answers every other one with 404.
+ * Writes all valid addresses below /dashboard to `dashboard-addresses.json` in `folder`. The server sends the same page
+ * for all of them and answers every other address with 404.
  */
 export async function writeDashboardAddresses(folder: string, routes: Routes): Promise<void> {
   const leaves = Object.values(routes).filter((route) => route?.index || route?.path !== undefined);

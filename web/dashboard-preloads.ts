@@ -1,18 +1,18 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** What of React Router's manifest is read here. */
+/** The part of React Router's manifest that is read here. */
 interface Manifest {
   routes: Record<string, { module: string; imports?: string[] } | undefined>;
 }
 
 const LAYOUT = "routes/dashboard/layout";
-/** The one page that the server sends for every address below /dashboard. */
+/** The page that the server sends for every address below /dashboard. */
 const PAGE = "__spa-fallback.html";
 
 /**
- * Names what every screen of the dashboard loads in the head of their common page. The browser would learn of it only
- * once the application runs, and a slow phone's network would rest meanwhile.
+ * Adds preload links to the head of the dashboard's page for the modules that every dashboard screen loads. Otherwise
+ * the browser would discover them only once the application runs, leaving a slow phone's network idle until then.
  */
 export async function preloadDashboard(folder: string): Promise<void> {
   const assets = path.join(folder, "assets");

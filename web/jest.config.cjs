@@ -1,6 +1,6 @@
 const bundledLibraries = require("./test-support/libraries.cjs");
 
-/** Component tests of the web, beside what they test, in jsdom. */
+/** Component tests of the web app in jsdom, beside the code they test. */
 module.exports = async () => ({
   displayName: "web",
   rootDir: __dirname,

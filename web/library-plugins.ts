@@ -1,24 +1,24 @@
-/** What the bundler is told about libraries. None of it changes what a library does, only how much of it is sent. */
+/** Vite plugins that help the bundler with libraries. They change how much of a library is sent, never what it does. */
 import type { Plugin } from "vite";
 
 /**
- * The patterns that a plugin looks for in a library. A new version of the library may be written in another way: then
- * the build fails and names the pattern, instead of sending more without a word.
+ * The patterns that a plugin replaces in a library. When a new version of the library no longer matches, the build
+ * fails and names the pattern, instead of silently sending more.
  */
 function expected<Name extends string>(plugin: string, patterns: Record<Name, RegExp>) {
   const unseen = new Set<Name>(Object.keys(patterns) as Name[]);
   return {
-    /** Notes that the pattern matches, and replaces each match. */
+    /** Replaces each match and records that the pattern matched. */
     replace(name: Name, text: string, replacement: string): string {
       const replaced = text.replace(patterns[name], replacement);
       if (replaced !== text) unseen.delete(name);
       return replaced;
     },
-    /** @throws an error that names the patterns that matched nothing. */
+    /** @throws an error listing the patterns that matched nothing. */
     check() {
       if (unseen.size === 0) return;
       const listed = [...unseen].map((name) => `  ${name}: ${patterns[name]}`).join("\n");
-      throw new Error(`${plugin}: nothing in the library matches any more\n${listed}`);
+      throw new Error(`${plugin}: patterns that no longer match the library\n${listed}`);
     },
   };
 }
@@ -28,8 +28,8 @@ const arkAnatomy = /node_modules\/@ark-ui\/.*anatomy\.js/;
 const zagAnatomy = /node_modules\/@zag-js\/.*anatomy\.mjs/;
 
 /**
- * Chakra's theme is made by calls at the top of its modules, which a bundler must keep as long as it cannot tell that
- * they only build an object. Told so, it leaves out the recipes and anatomies that nobody asks for.
+ * Chakra's theme is built by calls at the top of its modules. A bundler must keep them because it cannot tell that they
+ * only build an object. Marked as pure, unused recipes and anatomies are left out.
  */
 export function pureTheme(): Plugin {
   const definition = / = ((?:define\w+(?:\.\w+)?|createAnatomy|\w*[aA]natomy\.\w+)\()/g;
@@ -56,8 +56,8 @@ export function pureTheme(): Plugin {
 }
 
 /**
- * React Router's package offers its development build only, with checks that only a developer reads. Names for
- * developers' tools would moreover keep components that nobody uses.
+ * React Router's package ships only its development build, with checks for developers. Its display names for developer
+ * tools would also keep unused components.
  */
 export function productionRouter(): Plugin {
   const { replace, check } = expected("production-router", {

@@ -4,15 +4,15 @@ import { Kind, OperationTypeNode, print, type DocumentNode } from "graphql";
 import type { Plugin } from "vite";
 
 /**
- * In the folder of the built client: hash → text of every document that the app may ask by its hash. The server reads
- * it when it starts.
+ * In the folder of the built client: hash → text of every document that the app may request by hash. The server reads
+ * it at startup.
  */
 const manifest = "persisted-documents.json";
 
-/** As graphql-codegen's typed-document-node writes them, one a line. */
+/** Matches a document as graphql-codegen's typed-document-node writes it, one per line. */
 const generatedDocument = /(?<=^export const \w+Document = )\{.*\}(?= as unknown as DocumentNode<)/gm;
 
-/** Subscriptions go over the WebSocket, which takes their text only. */
+/** Subscriptions go over the WebSocket, which accepts only their text. */
 const isSentByHttp = ({ definitions }: DocumentNode) =>
   definitions.some(
     (definition) =>
@@ -20,10 +20,9 @@ const isSentByHttp = ({ definitions }: DocumentNode) =>
   );
 
 /**
- * Lets the built app ask by the hash of a document instead of its text (automatic persisted queries): puts each
- * document's hash beside it, under `__meta__` as graphql-codegen's own presets do, and writes the texts for the server.
- * The text is the one that Apollo Client sends, so that the client can still send it to a server that does not know the
- * hash.
+ * Lets the built app request documents by hash instead of text (automatic persisted queries): adds each document's hash
+ * under `__meta__`, as graphql-codegen's own presets do, and writes the texts for the server. The text is exactly what
+ * Apollo Client sends, so the client can fall back to it when a server does not know the hash.
  */
 export function persistedDocuments(): Plugin {
   const texts = new Map<string, string>();

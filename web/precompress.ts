@@ -3,13 +3,16 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Texts; fonts and pictures are compressed already. Pages are left to the server, which fills in its address first. */
+/**
+ * Text formats; fonts and images are already compressed. The server compresses pages itself, after filling in its
+ * address.
+ */
 const compressible = /\.(js|css|svg|json|webmanifest|txt|ico)$/;
 
-/** Smaller files fit into one packet as they are. */
+/** Smaller files fit into one packet uncompressed. */
 const SMALLEST_BYTES = 1000;
 
-/** Puts `.br` and `.gz` beside every file below `folder` that gets smaller by it. */
+/** Writes `.br` and `.gz` files beside every file below `folder` that they make smaller. */
 export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(

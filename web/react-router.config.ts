@@ -27,7 +27,7 @@ export default {
       "/developers/reference",
     ],
     ...["/login", "/register", "/forgot-password", "/reset-password", "/verify-email", "/logout"],
-    // What the server answers to every address that leads nowhere.
+    // The server's answer to every unknown address.
     "/not-found",
   ],
   async buildEnd({ reactRouterConfig: { buildDirectory, routes } }) {

@@ -7,7 +7,7 @@ import { productionRouter, pureTheme } from "./library-plugins";
 import { persistedDocuments } from "./persisted-documents";
 
 /**
- * Memoises components at build time; those that are rendered once, into files, gain nothing by it. A plugin of our own
+ * Memoizes components at build time, except those that are only rendered to files, which gain nothing. Our own plugin
  * because the published one needs a newer Node.
  */
 const reactCompiler = (): Plugin => ({
@@ -30,21 +30,21 @@ const reactCompiler = (): Plugin => ({
   },
 });
 
-/** Where `npm run dev` finds the API. */
+/** The API's address for `npm run dev`. */
 const api = process.env.API_URL ?? "http://localhost:4000";
 
 export default defineConfig({
   plugins: [reactCompiler(), pureTheme(), productionRouter(), persistedDocuments(), reactRouter(), checkedChunks()],
   resolve: { alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) } },
   build: {
-    // Inlined fonts and pictures would be refused by the content security policy.
+    // The content security policy would block inlined fonts and pictures.
     assetsInlineLimit: 0,
-    // Importing an error text from the contract must not bring all of its rules along.
+    // Importing an error text from the contract must not include all of its rules.
     rolldownOptions: {
       treeshake: {
         moduleSideEffects: [
           { test: /\/server\/src\/contract\//, sideEffects: false },
-          // Emotion imports it for a function that nobody here uses.
+          // Emotion imports it for a function that is not used here.
           { test: /\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
         ],
       },
@@ -52,7 +52,7 @@ export default defineConfig({
   },
   environments: {
     client: {
-      // rxjs for browsers of this decade.
+      // rxjs for modern browsers.
       resolve: { conditions: ["es2015", ...defaultClientConditions] },
       build: {
         rolldownOptions: {

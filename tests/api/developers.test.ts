@@ -175,7 +175,7 @@ test("the answer's cost has the members that are shown", async () => {
   expect(Object.keys(answered)).toEqual(Object.keys(cost));
   // React's marks between texts are no part of what is read.
   const objects = Number(answered["requested"]) - Number(answered["selects"]);
-  expect(pages["/developers"]!.replaceAll("<!-- -->", "")).toContain(`${objects} and its SELECTs.`);
+  expect(pages["/developers"]!.replaceAll("<!-- -->", "")).toContain(`${objects} plus its SELECTs.`);
 });
 
 /** A program of the page that runs until the test is over. */

@@ -1,4 +1,4 @@
-/** The attacker of hostile.mjs, in a process of its own: gets told what to send, and tells what became of it. */
+/** The attacker of hostile.mjs, run in a separate process: receives what to send and reports the outcomes. */
 import { once } from "node:events";
 import { attack } from "../support/hostile.cjs";
 

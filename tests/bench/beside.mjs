@@ -1,19 +1,19 @@
-/** What measures under attack share: ordinary queries, timed alone and beside attackers who work in another process. */
+/** Shared by the benchmarks under attack: ordinary queries, timed alone and while attackers run in another process. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { constants, setPriority } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-/** Ordinary queries are sent this often, in milliseconds, whether or not the ones before were answered. */
+/** Interval between ordinary queries in milliseconds, whether or not the earlier ones have been answered. */
 const ordinaryEvery = 20;
 
 /**
- * Runs an attacker's script in a process of its own, at the lowest priority: attackers bring their own machine, so the
- * cost of sending their requests must not be taken for the cost of answering them.
+ * Runs an attacker's script in a separate process at the lowest priority: real attackers bring their own machine, so
+ * the cost of sending their requests must not count as the cost of answering them.
  *
- * @param {string} script a file of this folder that takes its options from one message and answers with another
- * @returns {Promise<any>} what the attacker reports in the end
+ * @param {string} script a file in this folder that takes its options from one message and answers with another
+ * @returns {Promise<any>} the attacker's final report
  */
 export async function attackAside(script, options) {
   const attacker = fork(fileURLToPath(new URL(script, import.meta.url)));
@@ -24,10 +24,10 @@ export async function attackAside(script, options) {
 }
 
 /**
- * Sends ordinary queries, each person in turn, until `ended` settles.
+ * Sends ordinary queries, one person after another, until `ended` settles.
  *
  * @param {{ query: string, variables?: object }} request
- * @returns {Promise<number[]>} milliseconds that each one took
+ * @returns {Promise<number[]>} duration of each query in milliseconds
  */
 export async function askOrdinarily(url, tokens, request, ended) {
   const times = [];
@@ -55,7 +55,7 @@ export async function askOrdinarily(url, tokens, request, ended) {
   return times;
 }
 
-/** The value below which a share (0 to 1) of the values lies. */
+/** The value below which the given share (0 to 1) of the values falls. */
 export const percentile = (values, share) =>
   values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))];
 

@@ -1,21 +1,21 @@
 /**
- * How a person who is signed in arrives at the dashboard, with an empty cache, on Lighthouse's slow phone and its slow
- * 4G: when the first of their own data can be read, and how much moved until all of it was there.
+ * How a signed-in person arrives at the dashboard with an empty cache, on Lighthouse's slow phone and slow 4G: when the
+ * first of their own data is readable, and how much the layout shifted until all of it was there.
  */
 import { keepSession, logIn, median } from "./demo-session.mjs";
 
 export const FIRST_DATA_MILLISECONDS = 3000;
 
-/** Lighthouse's phone; its throttling of network and processor. Rates in bytes a second. */
+/** Lighthouse's phone with its network and processor throttling. Rates in bytes per second. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const slow4G = { offline: false, latency: 150, downloadThroughput: 209_715, uploadThroughput: 96_000 };
 const SLOWDOWN = 4;
 const RUNS = 5;
 
-/** One person of each role in the demo world, all of whom have projects in progress. */
+/** One person of each role in the demo world, each with projects in progress. */
 const people = { startup: "aditi.bhandarkar", "club head": "kavya.raghunathan", student: "ananya.iyer" };
 
-/** In the page, from its first moment: notes when a project can be seen, and all shifts that no input caused. */
+/** Runs in the page from the start: records when a project becomes visible, and every shift that no input caused. */
 function watch() {
   globalThis.arrival = { firstData: null, shift: 0 };
   new PerformanceObserver((list) => {
@@ -48,8 +48,8 @@ async function arrive(browser, origin, session) {
 }
 
 /**
- * Role → when the first data was on the screen, in milliseconds after the address was opened (median and all runs), and
- * the greatest layout shift. Needs the demo world.
+ * Role → when the first data was on the screen, in milliseconds after navigation started (median and all runs), and the
+ * largest layout shift. Needs the demo world.
  */
 export async function measureArrivals(browser, origin) {
   const rows = {};

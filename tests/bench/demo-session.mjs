@@ -1,4 +1,4 @@
-/** What measures of the dashboard need of the demo world's API. */
+/** What the dashboard benchmarks need from the demo world's API. */
 
 /** Sends a GraphQL request and returns its data. */
 export async function askApi(origin, query, variables = {}, token = undefined) {
@@ -17,7 +17,7 @@ const session =
   "accessToken refreshToken expiresIn expiresAt tokenType user { id email userType firstName lastName " +
   "avatarUrl identities { id provider createdAt } factors { id factorType status friendlyName createdAt } }";
 
-/** Logs in `name`@demo.quadwork.test of the demo world. Returns a session as the browser keeps it. */
+/** Logs in `name`@demo.quadwork.test of the demo world. Returns the session in the form that the browser stores. */
 export async function logIn(origin, name) {
   const query = `mutation LogIn($input: LogInInput!) { logIn(input: $input) { ${session} } }`;
   const { logIn: made } = await askApi(origin, query, {
@@ -34,7 +34,7 @@ export async function logIn(origin, name) {
   };
 }
 
-/** Leaves the session in every page of this browser context. */
+/** Stores the session in every page of this browser context. */
 export const keepSession = (context, kept) =>
   context.addInitScript((value) => localStorage.setItem("quadwork.session", value), JSON.stringify(kept));
 

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:events`: how long one event takes to reach 500 clients on two server processes, each client a person
- * of its own, judged by the policy and sent the changed row. Timed from sending the mutation that causes the event to
- * the last client's message.
+ * `npm run bench:events`: how long one event takes to reach 500 clients on two server processes. Each client is a
+ * different person; the server checks the policy and sends the changed row for each. Timed from sending the mutation
+ * that causes the event to the last client's message.
  *
  * Options: `npm run bench:events -- ROUNDS CLIENTS`, by default 20 rounds and 500 clients.
  */
@@ -28,7 +28,7 @@ const people = [startup, head, ...students];
 const sessions = people.map(() => randomUUID());
 const roleOf = (index) => ["startup", "club_head"][index] ?? "student";
 
-/** A club whose team of all the students works on a startup's project. */
+/** A club whose team, made of all the students, works on a startup's project. */
 const fill = [
   [
     `insert into profiles (id, email, password_hash, email_verified_at, first_name, last_name, user_type)
@@ -83,7 +83,8 @@ const tokenOf = (index) =>
 const followed = `subscription { deliverableChanged { kind projectId deliverable { id title dueDate isCompleted isOverdue project { title } } } }`;
 
 /**
- * Connects a person; resolves once the subscription is followed: a second one, refused by its variable, was answered.
+ * Connects a person. Resolves once the subscription is active: a second subscription, sent after it and refused for its
+ * variable, has been answered.
  */
 async function follow(url, index, onChange) {
   const client = createClient({

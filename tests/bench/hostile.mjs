@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- hostile`: what 10,000 hostile requests at 50 connections do to a server and to whoever asks it
- * something ordinary meanwhile. Rounds of the ordinary query alone and beside the attack take turns, so that a noisy
- * machine disturbs both alike. Linux only, because memory is read from /proc.
+ * `npm run bench -- hostile`: what 10,000 hostile requests over 50 connections do to a server and to the people who
+ * send it ordinary queries meanwhile. Rounds with and without the attack alternate, so that a noisy machine disturbs
+ * both alike. Linux only, because memory is read from /proc.
  *
  * Options: `npm run bench -- hostile REQUESTS ROUNDS`, by default 10,000 in 5 rounds.
  */
@@ -11,11 +11,11 @@ import { askOrdinarily, attackAside, median, percentile } from "./beside.mjs";
 import { operations } from "./operations.mjs";
 
 const connections = 50;
-/** Rounds without an attack take this long. Milliseconds. */
+/** Length of a round without an attack, in milliseconds. */
 const quietRound = 8000;
 const aims = { memoryMegabytes: 150, slower: 3 };
 
-/** Runs the measure against a server; whether all promises were kept. */
+/** Runs the benchmark against a server. Returns whether all limits were kept. */
 export async function measureHostile({
   url,
   tokens: [hostile, ...ordinary],
@@ -23,7 +23,7 @@ export async function measureHostile({
   requests = 10_000,
   rounds = 5,
 }) {
-  // What runs for the first time is compiled then; that is neither the attack's nor the query's doing.
+  // Warm-up: first runs are compiled, which is the cost of neither the attack nor the query.
   await attack({ url, token: hostile, count: 200, connections });
   const query = { query: operations.dashboard.query };
   await askOrdinarily(url, ordinary, query, delay(3000));
@@ -54,13 +54,13 @@ export async function measureHostile({
   const grown = highest - before;
   const kept = alive && Object.keys(failed).length === 0 && grown < aims.memoryMegabytes && slower <= aims.slower;
   console.log(
-    `hostile    answers by status (0: connection ended first) ${JSON.stringify(statuses)}; 5xx ${JSON.stringify(failed)}; ${alive ? "alive" : "DEAD"}`,
+    `hostile    answers by status (0: connection closed early) ${JSON.stringify(statuses)}; 5xx ${JSON.stringify(failed)}; ${alive ? "alive" : "DEAD"}`,
   );
   console.log(
-    `hostile    memory ${before.toFixed(0)} MB, at most ${highest.toFixed(0)} MB: grown by ${grown.toFixed(0)} MB (under ${aims.memoryMegabytes})`,
+    `hostile    memory ${before.toFixed(0)} MB, at most ${highest.toFixed(0)} MB, growth ${grown.toFixed(0)} MB (under ${aims.memoryMegabytes})`,
   );
   console.log(
-    `hostile    p99 of an ordinary query ${median(p99.alone).toFixed(0)} ms alone, ${median(p99.beside).toFixed(0)} ms beside: ${slower.toFixed(1)} times (at most ${aims.slower})`,
+    `hostile    p99 of an ordinary query ${median(p99.alone).toFixed(0)} ms alone, ${median(p99.beside).toFixed(0)} ms under attack: ${slower.toFixed(1)} times (at most ${aims.slower})`,
   );
   console.log(`hostile    ${kept ? "kept" : "MISSED"}\n`);
   return kept;

@@ -1,11 +1,11 @@
 /**
- * `npm run bench:interactions`: how long the dashboard takes from an interaction to the next paint, as the browser's
- * own Event Timing tells, on Lighthouse's slow phone (CPU slowed down four times). Needs a running server with the demo
- * world (`npm run demo`), by default on port 4000:
+ * `npm run bench:interactions`: how long the dashboard takes from an interaction to the next paint, measured by the
+ * browser's Event Timing API on Lighthouse's slow phone (CPU slowed down four times). Needs a running server with the
+ * demo world (`npm run demo`), by default on port 4000:
  *
- *   npm run bench:interactions -- http://localhost:4310
+ * npm run bench:interactions -- http://localhost:4310
  *
- * The first line is a button that does nothing: what this machine takes for any paint at all.
+ * The first line is a button that does nothing: this machine's baseline for any paint at all.
  */
 import { chromium } from "@playwright/test";
 import { ensureChromium } from "../../scripts/support/chromium.mjs";
@@ -30,7 +30,7 @@ const project = projects.nodes.find(({ deliverables }) => deliverables?.nodes.le
 const nothing = "data:text/html,<button onclick='this.blur()'>Nothing</button>";
 const deliverables = `/dashboard/projects/${project}?tab=deliverables`;
 
-/** What is done where: the person, the address, and the interaction, which begins with everything in place. */
+/** Each interaction with its person and address; it begins once everything is in place. */
 const interactions = {
   "a button that does nothing": [null, nothing, (page) => page.getByRole("button").click()],
   "open the account menu": [
@@ -57,7 +57,7 @@ const interactions = {
     "/dashboard/projects?tab=browse-projects",
     (page) => page.getByRole("searchbox", { name: "Search projects" }).pressSequentially("a"),
   ],
-  "see what was searched": [
+  "see the search results": [
     student,
     "/dashboard/projects?tab=browse-projects",
     async (page) => {
@@ -90,7 +90,7 @@ const interactions = {
   ],
 };
 
-/** The longest interaction that the browser saw since the page was ready, in milliseconds. */
+/** The longest interaction the browser recorded since the page was ready, in milliseconds. */
 async function measure(browser, person, path, interact) {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 412, height: 823 } });
   if (person) await keepSession(context, person);
@@ -115,7 +115,7 @@ async function measure(browser, person, path, interact) {
 
 const executablePath = await ensureChromium();
 if (!executablePath) {
-  console.error("No Chromium was found; install one and set CHROMIUM_PATH to it.");
+  console.error("No Chromium found. Install one and set CHROMIUM_PATH to its path.");
   process.exit(1);
 }
 const browser = await chromium.launch({ executablePath, args: browserArguments });

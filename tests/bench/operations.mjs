@@ -1,4 +1,4 @@
-/** The operations measured: as GraphQL for Quadwork, and as one hand-written statement each for the plain handler. */
+/** The measured operations: as GraphQL for Quadwork, and as one hand-written statement each for the plain handler. */
 const moment = (column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const session = "sessions session where session.id = $1 and session.revoked_at is null and session.expires_at > now()";

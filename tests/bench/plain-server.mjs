@@ -1,4 +1,4 @@
-/** What Quadwork is measured against: node:http and pg, one hand-written statement a request, nothing else. */
+/** The baseline for Quadwork: node:http and pg, one hand-written statement per request, nothing else. */
 import { createSecretKey } from "node:crypto";
 import http from "node:http";
 import jwt from "jsonwebtoken";

@@ -1,10 +1,10 @@
 /**
- * `npm run bench`: what a read costs by HTTP, in CPU time of Node and PostgreSQL together, as a ratio to a plain
- * handler with one hand-written statement. The two take turns, so that a noisy machine disturbs both alike. Linux only,
+ * `npm run bench`: the cost of a read over HTTP, in CPU time of Node and PostgreSQL together, as a ratio to a plain
+ * handler with one hand-written statement. The two alternate, so that a noisy machine disturbs both alike. Linux only,
  * because CPU time is read from /proc.
  *
- * Options: `npm run bench -- ROUNDS SECONDS CONNECTIONS`, by default 5 rounds of 3 seconds at 16 connections;
- * `npm run bench -- hostile` and `npm run bench -- siege` measure what attacks do, see hostile.mjs and siege.mjs.
+ * Options: `npm run bench -- ROUNDS SECONDS CONNECTIONS`, by default 5 rounds of 3 seconds at 16 connections; `npm run
+ * bench -- hostile` and `npm run bench -- siege` measure the effect of attacks, see hostile.mjs and siege.mjs.
  */
 import { execFile } from "node:child_process";
 import { createSecretKey } from "node:crypto";
@@ -46,7 +46,7 @@ const statOf = (processId) => {
   return { parent: Number(fields[1]), seconds: (Number(fields[11]) + Number(fields[12])) / ticksPerSecond };
 };
 
-/** Private memory of a postmaster's children, in megabytes; what they share is counted once for none of them. */
+/** Private memory of a postmaster's children, in megabytes. Shared memory is not counted. */
 function backendMegabytes(postmaster) {
   let total = 0;
   for (const entry of readdirSync("/proc")) {
@@ -55,13 +55,13 @@ function backendMegabytes(postmaster) {
       if (statOf(entry).parent !== postmaster) continue;
       total += Number(/RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${entry}/status`, "utf8"))[1]) / 1024;
     } catch {
-      // The process ended while we looked.
+      // The process ended while we were reading.
     }
   }
   return total;
 }
 
-/** CPU seconds a process and its children have used. */
+/** CPU seconds that a process and its children have used. */
 function cpuSeconds(processId) {
   let total = 0;
   for (const entry of readdirSync("/proc")) {
@@ -70,7 +70,7 @@ function cpuSeconds(processId) {
       const stat = statOf(entry);
       if (Number(entry) === processId || stat.parent === processId) total += stat.seconds;
     } catch {
-      // The process ended while we looked.
+      // The process ended while we were reading.
     }
   }
   return total;
@@ -90,7 +90,7 @@ const requestOf = (name, index) => ({
   }),
 });
 
-// What an answer cost is only told by one of the two.
+// Only one of the two reports the cost of an answer.
 const answer = async (url, { path, ...request }) => ({
   ...(await (await fetch(url + path, request)).json()),
   extensions: undefined,
@@ -115,7 +115,7 @@ const load = (url, name, duration) =>
     requests: Array.from({ length: 100 }, (_, index) => requestOf(name, index)),
   });
 
-/** Microseconds of CPU per request of Node and PostgreSQL while one target is under load. */
+/** CPU microseconds per request of Node and PostgreSQL while one target is under load. */
 async function measure(target, postmaster, name) {
   await load(target.url, name, 1);
   const before = [cpuSeconds(target.child.pid), cpuSeconds(postmaster)];
@@ -137,7 +137,7 @@ try {
   const environment = {
     ...{ DATABASE_URL: postgres.url, JWT_SECRET: secret, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "error" },
     ...(!attack && { COST_BUDGET: "1000000000", REQUESTS_AT_ONCE: "100" }),
-    // The attackers of the siege come from many addresses.
+    // The siege's attackers come from many addresses.
     ...(attack === "siege" && { TRUST_PROXY: "1" }),
   };
   await promisify(execFile)(process.execPath, [join(repository, "server/dist/migrate.js")], {

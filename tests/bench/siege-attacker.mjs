@@ -1,6 +1,6 @@
 /**
- * The attackers of siege.mjs, in a process of their own. Each attacker is one account or one network and does one thing
- * over and over until its time is up; the report counts the answers of each kind by status.
+ * The attackers of siege.mjs, run in a separate process. Each attacker is one account or one network and repeats one
+ * kind of request until its time is up; the report counts the answers of each kind by status.
  */
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ const selection = "id clubName head { id firstName lastName }";
 
 const schema = buildSchema(readFileSync(new URL("../../schema.graphql", import.meta.url), "utf8"));
 
-/** Fields of a type that lead to one other object without being told which. */
+/** Fields of a type that lead to one other object and take no required argument. */
 const ones = (type) =>
   Object.values(type.getFields()).filter(
     ({ args, type: fieldType }) =>
@@ -22,7 +22,7 @@ const ones = (type) =>
       !/Connection$/.test(getNamedType(fieldType).name),
   );
 
-/** A query of so many objects in objects, none of them in a list, level by level; `turn` makes texts differ. */
+/** A query of `objects` nested objects, none in a list, level by level; `turn` makes texts differ. */
 function nestedObjects(objects, turn) {
   const root = { type: getNamedType(schema.getQueryType().getFields()["me"].type), depth: 2, members: [] };
   const waiting = [root];
@@ -41,7 +41,7 @@ function nestedObjects(objects, turn) {
   return `{ me ${write(root)} }`;
 }
 
-/** Written ahead: attackers do not wait for one another while their documents are made. */
+/** Prepared in advance, so that no attacker waits for another's documents. */
 const large = [100, 150, 300, 900].flatMap((objects) => [0, 1, 2, 3, 4].map((turn) => nestedObjects(objects, turn)));
 
 const kinds = {
@@ -57,7 +57,7 @@ const kinds = {
   "ever new documents": (n) => ({ query: `query New${Math.floor(n / 3) % 600} { me { id firstName } }` }),
 };
 
-/** What an attacker is called, its number and how many requests it has sent so far make the next request. */
+/** Builds an attacker's next request from its name, its number and how many requests it has sent. */
 async function askAgain({ url, tokens, until }, name, number, outcomes) {
   for (let n = number * 100_000; Date.now() < until; n++) {
     const response = await fetch(`${url}/graphql`, {
@@ -70,7 +70,7 @@ async function askAgain({ url, tokens, until }, name, number, outcomes) {
   }
 }
 
-/** Bodies that are announced and never finished, from guests behind the address of all other guests. */
+/** Announces bodies and never finishes them, as a guest who shares an address with all other guests. */
 async function neverFinish({ url, until }, outcomes) {
   const { hostname, port } = new URL(url);
   while (Date.now() < until) {
@@ -86,7 +86,7 @@ async function neverFinish({ url, until }, outcomes) {
   }
 }
 
-/** Wrong passwords, each from another address. */
+/** Guesses passwords, each from a different address. */
 async function guess({ url, until }, number, outcomes) {
   for (let n = 0; Date.now() < until; n++) {
     const response = await fetch(`${url}/graphql`, {

@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- siege`: fifty attackers at once, each with an account or a network of its own, ask for statements
- * as large as are let through, send null where a page size belongs, search, send ever new documents, leave bodies
- * unfinished and guess passwords. Meanwhile another person reads a project. Rounds alone and beside the attack take
- * turns, so that a noisy machine disturbs both alike.
+ * `npm run bench -- siege`: fifty attackers at once, each with an account or network of their own, send the largest
+ * statements that are accepted, null instead of a page size, searches, a stream of new documents, unfinished bodies and
+ * guessed passwords. Meanwhile another person reads a project. Rounds with and without the attack alternate, so that a
+ * noisy machine disturbs both alike.
  *
  * Options: `npm run bench -- siege SECONDS ROUNDS`, by default 15 seconds in 5 rounds.
  */
@@ -12,10 +12,10 @@ import { operations } from "./operations.mjs";
 
 const attackers = 50;
 const aims = { backendMegabytes: 100, slower: 3 };
-/** How often readiness is asked for, in milliseconds. */
+/** Interval between readiness checks, in milliseconds. */
 const readinessEvery = 200;
 
-/** Asks `/readyz` until `ended` settles; how often each status was the answer. */
+/** Requests `/readyz` until `ended` settles. Returns how often each status came back. */
 async function askReadiness(url, ended) {
   const statuses = {};
   let going = true;
@@ -29,15 +29,16 @@ async function askReadiness(url, ended) {
 }
 
 /**
- * Runs the measure against a server that trusts one proxy hop; whether all promises were kept.
+ * Runs the benchmark against a server that trusts one proxy hop. Returns whether all limits were kept.
  *
  * @param {{ url: string, hostile: string[], ordinary: string, project: string, backendMegabytes: () => number }} target
- *   tokens of the attackers and of the person, the project that is read, and the memory of all backends of PostgreSQL
+ *   access tokens of the attackers and of the ordinary person, the project to read, and the memory of all PostgreSQL
+ *   backends
  */
 export async function measureSiege({ url, hostile, ordinary, project, backendMegabytes, seconds = 15, rounds = 5 }) {
   const request = { query: operations.project.query, variables: { id: project } };
   const attack = (milliseconds) => attackAside("siege-attacker.mjs", { url, tokens: hostile, attackers, milliseconds });
-  // What runs for the first time is compiled then; that is neither the attack's nor the query's doing.
+  // Warm-up: first runs are compiled, which is the cost of neither the attack nor the query.
   await Promise.all([attack(2000), askOrdinarily(url, [ordinary], request, delay(3000))]);
   const before = backendMegabytes();
   let highest = before;
@@ -63,10 +64,10 @@ export async function measureSiege({ url, hostile, ordinary, project, backendMeg
   console.log(`siege      answers by status in the last round (0: no answer) ${JSON.stringify(outcomes)}`);
   console.log(`siege      /readyz by status ${JSON.stringify(ready)}`);
   console.log(
-    `siege      PostgreSQL's backends grown by ${grown.toFixed(0)} MB together (under ${aims.backendMegabytes})`,
+    `siege      PostgreSQL's backends grew by ${grown.toFixed(0)} MB in total (under ${aims.backendMegabytes})`,
   );
   console.log(
-    `siege      p99 of project(id) ${median(p99.alone).toFixed(1)} ms alone, ${median(p99.beside).toFixed(1)} ms beside: ` +
+    `siege      p99 of project(id) ${median(p99.alone).toFixed(1)} ms alone, ${median(p99.beside).toFixed(1)} ms under attack: ` +
       `${slower.toFixed(1)} times (at most ${aims.slower})`,
   );
   console.log(`siege      ${kept ? "kept" : "MISSED"}\n`);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 export const repository = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Starts a script of this repository that says "ready at <address>", and waits until it does. */
+/** Starts a script of this repository and waits until it prints "ready at <address>". */
 export async function startProcess(script, environment) {
   const child = spawn(process.execPath, [join(repository, script)], {
     env: { ...process.env, ...environment },

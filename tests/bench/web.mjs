@@ -1,13 +1,13 @@
 /**
- * `npm run bench:web`: what the public pages weigh, against their budgets, what Lighthouse says about them on a slow
- * phone, and how somebody who is signed in arrives at /dashboard on such a phone. Needs a running server with the demo
- * world (`npm run demo`), by default on port 4000:
+ * `npm run bench:web`: how much the public pages weigh against their budgets, how Lighthouse scores them on a slow
+ * phone, and how a signed-in person arrives at /dashboard on such a phone. Needs a running server with the demo world
+ * (`npm run demo`), by default on port 4000:
  *
- *   npm run bench:web
- *   npm run bench:web -- http://localhost:4310 /about /login /dashboard
+ * npm run bench:web
+ * npm run bench:web -- http://localhost:4310 /about /login /dashboard
  *
- * Lighthouse is large and only used here, so that it is fetched when it is first needed and is no dependency. It cannot
- * sign in, so that the dashboard is measured by its settings and not by itself.
+ * Lighthouse is large and used only here, so it is no dependency: it is fetched on first use. It cannot sign in, so the
+ * dashboard is measured with Lighthouse's throttling settings instead.
  */
 import { execFile } from "node:child_process";
 import { readFileSync, mkdtempSync, rmSync } from "node:fs";
@@ -21,12 +21,12 @@ import { FIRST_DATA_MILLISECONDS, measureArrivals } from "./dashboard-arrival.mj
 
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const CONTENT_PERFORMANCE = 99;
-/** Below this Lighthouse itself shows 0: a glyph that is half a pixel wider in the web font. */
+/** Lighthouse itself displays anything below this as 0: a glyph that is half a pixel wider in the web font. */
 const LAYOUT_SHIFT = 0.001;
 
 /**
- * Steps of one person, which search engines are asked to leave alone: the one thing Lighthouse's SEO score holds
- * against them.
+ * Pages for one step of one person, which ask search engines not to index them: the one thing Lighthouse's SEO score
+ * holds against them.
  */
 const unlistedPages = ["/not-found", "/reset-password", "/verify-email"];
 
@@ -41,7 +41,7 @@ const browserArguments = ["--no-sandbox", "--disable-gpu", "--headless=new", "--
 
 const executablePath = await ensureChromium();
 if (!executablePath) {
-  console.error("No Chromium was found; install one and set CHROMIUM_PATH to it.");
+  console.error("No Chromium found. Install one and set CHROMIUM_PATH to its path.");
   process.exit(1);
 }
 
@@ -56,8 +56,8 @@ async function weighAll(browser) {
 }
 
 /**
- * The four scores in percent and the layout shift of one page on Lighthouse's phone, or undefined when it cannot be
- * had.
+ * The four scores in percent and the layout shift of one page on Lighthouse's phone; undefined when Lighthouse cannot
+ * run.
  */
 async function lighthouse(path, folder) {
   const file = join(folder, "report.json");

@@ -1,13 +1,13 @@
 /**
- * A database large enough that indexes and plans matter: 5,000 projects, 20,000 applications, 30,000 memberships,
- * 50,000 deliverables.
+ * A database large enough for indexes and query plans to matter: 5,000 projects, 20,000 applications, 30,000
+ * memberships, 50,000 deliverables.
  */
 export const sizes = { startups: 100, clubs: 300, students: 9000, projects: 5000, teams: 3000 };
 
-/** Ids are made from a kind and a number, so that plain SQL can relate rows. */
+/** Ids are built from a kind and a number, so that plain SQL can relate rows. */
 const id = (kind, number) => `('00000000-0000-7000-${kind}-' || lpad(to_hex((${number})::int), 12, '0'))::uuid`;
 
-/** The hash of a password that nobody is told; wrong ones are compared with it. */
+/** The hash of a password that no one knows; guesses are compared with it. */
 const passwordHash =
   "$argon2id$v=19$m=19456,t=2,p=1$G6OVNckhhGkvqqU75IIWGA$ZunuqbEzyKqP/o2WNA2GrL9gkEs/wZC5a827BumYuSY";
 
@@ -42,5 +42,5 @@ export const fill = `
   insert into sessions (id, profile_id, expires_at) select ${id("8007", "n")}, ${id("8002", "n")}, now() + interval '1 day' from generate_series(1, ${sizes.clubs}) n;
   analyze;`;
 
-/** The id of row `number` of a kind, as the database has it. */
+/** The id of row `number` of a kind, as stored in the database. */
 export const rowId = (kind, number) => `00000000-0000-7000-${kind}-${number.toString(16).padStart(12, "0")}`;

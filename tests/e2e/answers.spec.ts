@@ -61,7 +61,7 @@ test("Reject and Approve keep their place; approving asks first and leads to the
   await page.keyboard.press("Enter");
   const question = page.getByRole("alertdialog", { name: `Approve ${head.clubName}?` });
   await expect(question).toContainText(
-    /A price list starts with Night Shift, .+ and is in progress from then on\. This cannot be undone\./,
+    /A price list will start with Night Shift \(.+\) and move to In Progress\. This cannot be undone\./,
   );
   await expect(question).toContainText("1 other application stays pending.");
   await expectAccessible(page);
@@ -131,7 +131,7 @@ test("home lists what somebody works on, dated as in the project; a completed pr
 
   await page.goto(`/dashboard/projects/${completed}?tab=deliverables`);
   await expect(page.getByRole("note")).toHaveText(
-    "Completed on September 7th, 2026. Everything stays readable; nothing changes any more.",
+    "Completed on September 7th, 2026. You can still view everything, but nothing can be changed.",
   );
   await expect(page.getByRole("heading", { name: "Due in the completed one" })).toBeVisible();
   await expect(page.getByRole("checkbox")).toHaveCount(0);

@@ -44,7 +44,7 @@ test("creating a team leads back to the application, with the message kept and t
   await expectToast(page, "Member Added");
   await page.getByRole("link", { name: "Back to Your Application" }).click();
   await expect(dialog.getByLabel(/^Team/).getByRole("option", { selected: true })).toHaveText("Front Row (2 members)");
-  await expect(dialog.getByText(/asks for 2\. You can apply/)).toBeHidden();
+  await expect(dialog.getByText(/asks for 2\. You can still apply/)).toBeHidden();
   await expect(dialog.getByLabel(/^Message/)).toHaveValue(message);
   await dialog.getByRole("button", { name: "Submit" }).click();
   await expectToast(page, "Application Submitted");

@@ -86,7 +86,9 @@ test("the head declines after being asked: the project stays open, and the club 
   await expect(ours.getByText("Open", { exact: true })).toBeVisible();
   await ours.getByRole("button", { name: "Invite a Club" }).click();
   const again = ours.getByRole("dialog", { name: "Invite a Club" });
-  await expect(again.getByText("No club is left to invite.").or(again.getByRole("radio").first())).toBeVisible();
+  await expect(
+    again.getByText("There are no more clubs to invite.").or(again.getByRole("radio").first()),
+  ).toBeVisible();
   await expect(again.getByText(clubName, { exact: true })).toHaveCount(0);
   await Promise.all([ours.context().close(), theirs.context().close()]);
 });
@@ -115,7 +117,7 @@ test("clubs that applied or were invited are not offered, and one that applies m
   await fill(dialog, { Message: "Your palate is famous." });
   await apply(server, quick, projectId, await createTeam(server, quick));
   await dialog.getByRole("button", { name: "Send Invitation" }).click();
-  const reason = "This club has applied or was invited meanwhile. Your message is kept: choose another club.";
+  const reason = "This club has applied or been invited in the meantime. We've kept your message: choose another club.";
   await expectToast(page, "Already Applied", reason);
   await expect(club(quick)).toHaveCount(0);
   await expect(dialog.getByLabel(/^Message/)).toHaveValue("Your palate is famous.");

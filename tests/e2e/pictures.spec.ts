@@ -30,13 +30,13 @@ test("a startup gives itself a picture and a logo, is told what is refused, and 
   await page.goto("/dashboard/profile");
 
   await page
-    .getByLabel("File of the picture")
+    .getByLabel("Choose a picture file")
     .setInputFiles({ name: "me.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
   await expect(
     page.getByRole("alert").filter({ hasText: "Please choose a PNG, JPEG or WebP picture that is not animated." }),
   ).toBeVisible();
   await page
-    .getByLabel("File of the picture")
+    .getByLabel("Choose a picture file")
     .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("<html>") });
   await expect(
     page.getByRole("alert").filter({ hasText: "Please choose a PNG, JPEG or WebP picture that is not animated." }),
@@ -49,7 +49,7 @@ test("a startup gives itself a picture and a logo, is told what is refused, and 
   // On the profile and in the account menu.
   await expect.poll(() => shown(page)).toBe(2);
 
-  await page.getByLabel("File of the logo").setInputFiles(await picture());
+  await page.getByLabel("Choose a logo file").setInputFiles(await picture());
   await expect(page.getByRole("button", { name: "Change logo" })).toBeVisible();
   await expect.poll(() => shown(page)).toBe(3);
   await expectAccessible(page);

@@ -322,7 +322,7 @@ test.describe("a link that no longer works says so and offers the next step", ()
       server.mails.clear();
       await page.getByLabel("Email address").fill(email);
       await page.getByRole("button", { name: "Send the link again" }).click();
-      await expectToast(page, "Link sent", "If this address waits for verification, a new link is on its way.");
+      await expectToast(page, "Link sent", "If this address still needs verification, a new link is on its way.");
     };
     const first = await newestLink();
     await expire(server, email);
@@ -379,7 +379,7 @@ test("cookie preferences are remembered and open again from the cookie page @pho
   await expect(page.getByRole("checkbox", { name: /^Essential/ })).toBeDisabled();
   await page.getByText("Analytics", { exact: true }).click();
   await page.getByRole("button", { name: "Save choices" }).click();
-  await expect(page.getByText("Saved. Your choices count from now on.")).toBeVisible();
+  await expect(page.getByText("Saved. Your choices apply from now on.")).toBeVisible();
   await page.goto("/cookies");
   await page.getByRole("main").getByRole("link", { name: "Open cookie preferences" }).click();
   await expect(page.getByRole("checkbox", { name: "Analytics" })).toBeChecked();

@@ -65,13 +65,13 @@ test("a webhook is created, tried out, mended, changed and deleted", async ({ br
   await edit.getByLabel("Send events to this webhook").uncheck({ force: true });
   await edit.getByRole("button", { name: "Save Changes" }).click();
   await expectToast(page, "Webhook Updated");
-  await expect(card.getByText("You disabled it; nothing is sent.")).toBeVisible();
+  await expect(card.getByText("You disabled this webhook, so it receives nothing.")).toBeVisible();
   await expectAccessible(page);
   await card.getByRole("button", { name: "Enable" }).click();
   await expectToast(page, "Webhook Enabled");
 
   await card.getByRole("button", { name: "New Secret" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Make New Secret" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Create New Secret" }).click();
   const renewed = page.getByRole("alertdialog", { name: "Your Webhook's New Secret" });
   await expect(renewed.getByLabel("Secret")).toContainText("whsec_");
   expect(await renewed.getByLabel("Secret").textContent()).not.toBe(secret);

@@ -4,13 +4,13 @@ import { crc32 } from "node:zlib";
 import type pg from "pg";
 import { insertRows } from "./rows.ts";
 
-/** A text of the form of a personal access token, as docs/access-tokens.md and secret scanners know it. */
+/** A random text in the format of a personal access token, as in docs/access-tokens.md. */
 export function madeUpAccessToken(): string {
   const body = `quadwork_${randomBytes(24).toString("hex")}`;
   return body + crc32(body).toString(16).padStart(8, "0");
 }
 
-/** A token of a person. `scopes` are words of the database, such as `projects_read`. */
+/** Inserts an access token for a person. `scopes` are database values such as `projects_read`. */
 export async function insertAccessToken(
   database: pg.Pool,
   profileId: string,

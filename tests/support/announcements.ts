@@ -1,7 +1,7 @@
-/** Listens on a test server's database to what its writes announce. */
+/** Listens to the announcements that a test server's writes make in its database. */
 import pg from "pg";
 
-/** An event as it is told between server processes. */
+/** An event as server processes send it to each other. */
 export interface Announcement {
   id: string;
   type: string;
@@ -11,9 +11,9 @@ export interface Announcement {
 
 const channel = "quadwork_events";
 
-/** What was announced, in the order of the commits. */
+/** The announcements, in commit order. */
 export interface Announcements {
-  /** Everything announced since it was asked for last. */
+  /** All announcements since the last call. */
   take(): Promise<Announcement[]>;
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export async function listenToAnnouncements(databaseUrl: string): Promise<Announ
   });
   return {
     async take() {
-      // Notifications arrive in the order of the commits, so that behind this one nothing earlier is still to come.
+      // Notifications arrive in commit order: once this one is here, so are all earlier ones.
       const fence = new Promise<void>((resolve) => atFence.push(resolve));
       await client.query("notify fence");
       await fence;

@@ -1,13 +1,10 @@
-/**
- * What the tests of applying and of answering have in common: who applies to whom, and how an application looks to
- * somebody.
- */
+/** Shared by the tests of applying and answering: the parties, and how each of them sees an application. */
 import { type ClubHead, type Person, signUp, type StartupPerson } from "./people.ts";
 import { insertProjects } from "./rows.ts";
 import type { TestServer } from "./test-server.ts";
 import { createTeam, type Sender } from "./writes.ts";
 
-/** The id of nothing. */
+/** An id that no row has. */
 export const UNKNOWN = "0192a000-0000-7000-8000-000000000000";
 
 export interface ApplicationAnswer {
@@ -54,7 +51,7 @@ export interface Sides {
   teamId: string;
   otherTeamId: string;
   newProject: (values?: object) => Promise<string>;
-  /** An application as somebody sees it; null for whom there is none. */
+  /** An application as one viewer sees it; null when it is not visible to them. */
   application: (sender: Sender, id: string) => Promise<ApplicationAnswer | null>;
   project: (sender: Sender, id: string) => Promise<ProjectAnswer | null>;
 }

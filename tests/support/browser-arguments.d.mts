@@ -1,2 +1,2 @@
-/** How Chromium is started for tests and measures, besides what Playwright says to it. */
+/** Chromium's command-line arguments for tests and benchmarks, in addition to Playwright's own. */
 export const browserArguments: string[];

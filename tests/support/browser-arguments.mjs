@@ -1,12 +1,11 @@
-/** Parts of Chromium that are switched off. The list replaces Playwright's, of which it repeats what matters here. */
+/** Chromium features to switch off. The list replaces Playwright's, so it repeats the entries that matter here. */
 const withoutFeatures = [
-  // Two pages for the address bar's suggestions beside each page of a test took more than a third of the browser's
-  // time.
+  // Each test page came with two pages for address bar suggestions, which took more than a third of the browser's time.
   ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
-  // What would ask the network for something, or change how plain HTTP, storage and painting behave.
+  // Features that request something from the network, or change how plain HTTP, storage or painting behave.
   ...["AimEnabled", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "MediaRouter", "NetworkTimeServiceQuerying"],
   ...["OptimizationHints", "PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning", "Translate"],
 ];
 
-/** How Chromium is started for tests and measures, besides what Playwright says to it. */
+/** Chromium's command-line arguments for tests and benchmarks, in addition to Playwright's own. */
 export const browserArguments = ["--disable-gpu", "--disable-quic", `--disable-features=${withoutFeatures.join(",")}`];

@@ -1,6 +1,6 @@
 /**
- * Prints what the web app's documents are compiled to, by the largest: `node compiled-sizes.mjs <server/dist>
- * <documents.json>`. A program of its own, since jest's sandbox cannot load the built server, which is ES modules.
+ * Prints the sizes of what the web app's documents compile to, largest first: `node compiled-sizes.mjs <server/dist>
+ * <documents.json>`. A separate program because jest's sandbox cannot load the built server, which is ES modules.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -31,7 +31,7 @@ const unlimited = {
 };
 const id = "0192a000-0000-7000-8000-000000000000";
 
-/** A value of a type with all that it can hold. */
+/** A value of a type with every field filled in. */
 function sample(type) {
   if (isNonNullType(type)) return sample(type.ofType);
   if (isListType(type)) return [sample(type.ofType)];

@@ -1,8 +1,8 @@
-/** Projects for which several clubs compete, and what an answer must leave behind. */
+/** Projects that several clubs compete for, and the state an answer must leave behind. */
 import { insertProjects, insertRows, insertTeam } from "./rows.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** Clubs whose heads cannot log in; all they do here is to have applied. */
+/** Clubs that exist only to have applied; their heads cannot log in. */
 export async function insertRivals(server: TestServer, count: number): Promise<string[]> {
   const numbers = Array.from({ length: count }, (_value, index) => index);
   const ids = await insertRows(
@@ -31,7 +31,7 @@ export async function insertRivals(server: TestServer, count: number): Promise<s
   return ids;
 }
 
-/** An open project for which every rival club has applied. */
+/** An open project that every rival club has applied to. */
 export async function contestedProject(
   server: TestServer,
   startup: { id: string },
@@ -51,7 +51,7 @@ export async function contestedProject(
   return { projectId, applications: await insertRows(server.database, "project_applications", rows) };
 }
 
-/** What became of a contested project. */
+/** The state of a contested project. */
 export interface Contest {
   status: string;
   approved: string[];
@@ -63,7 +63,7 @@ export interface Contest {
   working: string[];
 }
 
-/** What became of a project; undefined when it is gone. */
+/** The state of a project; undefined when it is gone. */
 export async function stateOf(server: TestServer, projectId: string): Promise<Contest | undefined> {
   const { rows } = await server.database.query<Contest>(
     `select project.status,
@@ -78,12 +78,12 @@ export async function stateOf(server: TestServer, projectId: string): Promise<Co
   return rows[0];
 }
 
-/** Either everything that an approval writes, or nothing of it. */
+/** Checks that an approval was written completely or not at all. */
 export function expectWhole(state: Contest | undefined): void {
   expect(state?.linked).toEqual(state?.working);
   expect(state?.approved).toHaveLength(state?.status === "open" ? 0 : 1);
 }
 
-/** How several attempts ended: the codes of the refusals and "done", sorted. */
+/** The outcomes of several attempts, sorted: the error code of each refusal, or "done". */
 export const codes = (outcomes: { refusal: { code: string } | null }[]) =>
   outcomes.map(({ refusal }) => refusal?.code ?? "done").sort();

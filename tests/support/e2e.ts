@@ -1,4 +1,4 @@
-/** What browser tests import instead of @playwright/test: the same, plus a server of the worker's own and axe. */
+/** Browser tests import this instead of @playwright/test: the same, plus one server per worker and axe. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Page, test as base } from "@playwright/test";
@@ -10,7 +10,7 @@ export { expect, type Page } from "@playwright/test";
 export const testWith = (options?: Parameters<typeof startTestServer>[0]) =>
   base.extend<object, { server: TestServer }>({
     server: [
-      // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that the fixture needs no other
+      // eslint-disable-next-line no-empty-pattern -- the empty pattern tells Playwright that the fixture needs no other
       async ({}, use) => {
         const server = await startTestServer(options);
         await use(server);
@@ -23,7 +23,7 @@ export const testWith = (options?: Parameters<typeof startTestServer>[0]) =>
 
 export const test = testWith();
 
-/** What tests read of axe's answer. */
+/** The part of axe's result that tests read. */
 interface Violation {
   id: string;
   help: string;
@@ -31,25 +31,22 @@ interface Violation {
 }
 type WindowWithAxe = { axe?: { run: (options: object) => Promise<{ violations: Violation[] }> } };
 
-/** Which of axe's rules are asked, by tags or by names. */
+/** Which axe rules run, by tag or by name. */
 type Rules = string[] | { type: "rule"; values: string[] };
 
 const allRules: Rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What can be wrong in one colour scheme or size of a screen and right in the other: colours, and what is small. */
+/** Rules whose result depends on the colour scheme or screen size: colours and target sizes. */
 export const rulesOfSight: Rules = {
   type: "rule",
   values: ["color-contrast", "link-in-text-block", "scrollable-region-focusable", "target-size"],
 };
-/** Made small by its authors, which makes it twice as quick to load as the package's main file. */
+/** The minified build loads twice as fast as the package's main file. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/**
- * Runs axe, on a page that it visited before by the copy that it left there. There are no frames that it would have to
- * enter.
- */
+/** Runs axe. On a page it visited before, it reuses the copy that it left there. No page has frames to enter. */
 async function violationsOn(page: Page, runOnly: Rules): Promise<Violation[]> {
-  // All of these rules run all the same; nobody reads how what passed is described.
+  // All rules still run; this only omits the descriptions of passed checks, which are not read.
   const options = { runOnly, resultTypes: ["violations"] };
   const run = () =>
     page.evaluate(async (given) => (await (window as WindowWithAxe).axe?.run(given))?.violations, options);
@@ -57,11 +54,11 @@ async function violationsOn(page: Page, runOnly: Rules): Promise<Violation[]> {
   if (again) return again;
   await page.evaluate(axeSource);
   const first = await run();
-  if (!first) throw new Error("axe was loaded and is not there");
+  if (!first) throw new Error("axe was loaded but is missing");
   return first;
 }
 
-/** How much still moves; whatever has an end is brought to it. */
+/** Finishes every finite animation. Returns the number of things that were still moving or loading. */
 const stillMoving = () => {
   const ending = document
     .getAnimations()
@@ -70,7 +67,7 @@ const stillMoving = () => {
   return ending.length + (document.fonts.status === "loaded" ? 0 : 1);
 };
 
-/** Waits until what is loading is there, and ends the transitions, so that no colour is measured half way. */
+/** Waits until loading is done and ends the transitions, so that no colour is measured halfway. */
 export async function settle(page: Page): Promise<void> {
   await expect(
     page
@@ -82,8 +79,8 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Fails with a readable list, after the rest of the test, when axe finds a violation of WCAG 2.2 A or AA on the settled
- * page; asked for fewer rules, of those.
+ * Fails with a readable list, at the end of the test, when axe finds a violation of WCAG 2.2 A or AA on the settled
+ * page. With `rules`, only those are checked.
  */
 export async function expectAccessible(page: Page, rules = allRules): Promise<void> {
   await settle(page);

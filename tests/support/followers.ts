@@ -1,4 +1,4 @@
-/** Clients that follow subscriptions of a server over a WebSocket, as a partner's would. */
+/** Clients that follow a server's subscriptions over a WebSocket, as a partner's client does. */
 import { createClient, type ExecutionResult } from "graphql-ws";
 import { WebSocket } from "ws";
 import type { TestServer } from "./test-server.ts";
@@ -9,15 +9,15 @@ export interface Closing {
   reason: string;
 }
 
-/** One connection and what it was told. */
+/** One connection and the messages it received. */
 export interface Follower {
-  /** The values of the subscription's field, in the order in which they came. */
+  /** The values of the subscription's field, in the order of arrival. */
   heard: unknown[];
-  /** The answers that held errors. */
+  /** The answers that contained errors. */
   errors: unknown[];
-  /** Resolves once so many values have come. */
+  /** Resolves once `count` values have arrived. */
   hears(count: number): Promise<unknown[]>;
-  /** Adds a subscription to the connection; resolves once the server follows it, or has refused it. */
+  /** Adds a subscription to the connection; resolves once the server has accepted or refused it. */
   follow(document: string, variables?: Record<string, unknown>): Promise<void>;
   /** Resolves when the connection has ended. */
   closed: Promise<Closing>;
@@ -26,7 +26,7 @@ export interface Follower {
 
 export const socketUrl = ({ url }: Pick<TestServer, "url">): string => `${url.replace("http", "ws")}/graphql`;
 
-/** Refused by its variable, after everything that a subscription sent before it needs to be followed has happened. */
+/** Refused for its variable; by then, any subscription sent before it is active. */
 const fence = "subscription ($id: ID) { projectStatusChanged(projectId: $id) { id } }";
 
 /** Connects, without subscribing to anything yet. */

@@ -1,6 +1,6 @@
 /**
- * Requests that want to cost a server more than they cost their sender, for `npm run bench -- hostile` and the tests of
- * failures.
+ * Requests that try to cost a server more than they cost their sender, for `npm run bench -- hostile` and the failure
+ * tests.
  */
 const { Agent, request: httpRequest } = require("node:http");
 
@@ -16,8 +16,8 @@ const mine = (token) => ({ authorization: `Bearer ${token}` });
 const list = "projects(first: 100, filter: { scope: VISIBLE })";
 
 /**
- * Kinds of attack: name → a request, given the access token of somebody who attacks from inside and a number that
- * makes requests differ, so that nothing is answered from what is known already.
+ * Kinds of attack: name → a request, given the access token of an attacker with an account and a number that makes
+ * requests differ, so that no answer comes from a cache.
  */
 const attacks = {
   "a deep document": (token, n) =>
@@ -79,7 +79,7 @@ const attacks = {
     operation(`query T${n} { clubBySecretCode(secretCode: "${"A".repeat(60_000)}") { clubName } }`),
   "a document of commas": (_token, n) => operation(`query K${n} { me { id } } ${",".repeat(60_000)}`),
   "broken JSON": (_token, n) => post(`{"query": "query Z${n} { me { id } }", "variables": {`),
-  "no JSON": (_token, n) => post(`${n}${"\u0000\u0001<xml/>".repeat(200)}`),
+  "not JSON": (_token, n) => post(`${n}${"\u0000\u0001<xml/>".repeat(200)}`),
   "JSON of another kind": (_token, n) =>
     post(["null", "[]", "7", '"text"', "true", "{}", '{"query":[]}', '{"query":{"a":1}}'][n % 8]),
   "deep JSON": (_token, n) =>
@@ -89,7 +89,7 @@ const attacks = {
       ...mine(token),
       "idempotency-key": `deep-${n}`,
     }),
-  "keys that poison": (_token, n) =>
+  "keys that pollute prototypes": (_token, n) =>
     post(
       `{"query":"query Y${n} { __typename }","variables":{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}}`,
     ),
@@ -104,9 +104,9 @@ const attacks = {
     operation("query I($filter: ProjectFilter) { projects(filter: $filter) { totalCount } }", {
       filter: Object.fromEntries(times(8000, (index) => [`name${n}x${index}`, index])),
     }),
-  "numbers beyond all": (token, n) =>
+  "numbers out of range": (token, n) =>
     operation(`query Q${n}($first: Int!) { projects(first: $first) { nodes { id } } }`, { first: 1e308 }, mine(token)),
-  "texts that no database takes": (token) =>
+  "texts that the database rejects": (token) =>
     operation(
       "query T($filter: ProjectFilter) { projects(filter: $filter) { totalCount } }",
       { filter: { search: "\u0000\ud800\u202e" } },
@@ -139,7 +139,7 @@ const attacks = {
   "an address that cannot be decoded": (_token, n) => ({ method: "GET", path: `/files/%ff%00${n}`, headers: {} }),
 };
 
-/** `count` hostile requests, each kind in its turn. */
+/** `count` hostile requests, cycling through the kinds. */
 function* hostileRequests(token, count) {
   const kinds = Object.entries(attacks);
   for (let n = 0; n < count; n++) {
@@ -148,7 +148,7 @@ function* hostileRequests(token, count) {
   }
 }
 
-/** Sends one request; the status, or 0 where the server ended the connection before it had read everything. */
+/** Sends one request. Returns the status, or 0 if the server closed the connection before reading all of it. */
 function send(url, agent, { method, path, headers, body }) {
   return new Promise((done, fail) => {
     let status = 0;
@@ -165,7 +165,7 @@ function send(url, agent, { method, path, headers, body }) {
   });
 }
 
-/** Sends `count` hostile requests through so many connections and tells how often each kind got each status. */
+/** Sends `count` hostile requests over several connections. Counts each status by kind of attack. */
 async function attack({ url, token, count, connections }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const requests = hostileRequests(token, count);

@@ -1,4 +1,4 @@
-/** Name of a kind of attack → how often it was answered with each status; 0 where the connection ended first. */
+/** Name of a kind of attack → how often each status came back; 0 where the connection closed early. */
 type Outcomes = Record<string, Record<string, number>>;
 
 export declare const attacks: Readonly<Record<string, (token: string, number: number) => unknown>>;

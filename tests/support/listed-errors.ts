@@ -1,6 +1,6 @@
 /**
- * Partners read in schema.graphql which errors a mutation answers with. Every refusal that any test meets is compared
- * with that list, so that it is as complete as the tests are.
+ * Partners read in schema.graphql which errors a mutation can return. Every refusal in any test is compared with that
+ * list, so that it is as complete as the tests are.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const codesIn = (text: string) => text.match(/\b[A-Z]+(?:_[A-Z]+)*\b/g) ?? [];
 
 let lists: { all: Set<string>; byMutation: Map<string, Set<string>> } | undefined;
 
-/** What schema.graphql says: of every mutation, and of each. */
+/** The errors that schema.graphql lists: for all mutations, and for each one. */
 export function listedErrors() {
   if (lists) return lists;
   const mutation = buildSchema(readFileSync(join(repository, "schema.graphql"), "utf8")).getMutationType()!;
@@ -26,7 +26,7 @@ export function listedErrors() {
   });
 }
 
-/** The fields at the top of a document's mutations, by the names under which they answer. */
+/** The top-level fields of a document's mutations, by response name. */
 function mutationsIn(document: string): Map<string, string> {
   const fields = new Map<string, string>();
   visit(parse(document), {
@@ -42,8 +42,8 @@ function mutationsIn(document: string): Map<string, string> {
 }
 
 /**
- * Fails when a mutation answered with an error that its description does not list. What is refused before a mutation
- * runs has no path.
+ * Fails when a mutation returned an error that its description does not list. Refusals before a mutation runs have no
+ * path.
  */
 export function expectListed(document: string, { token = "" }: RequestOptions, errors: readonly GraphqlError[]): void {
   const [refused] = errors.filter(({ path }) => path?.length === 1);
@@ -54,6 +54,6 @@ export function expectListed(document: string, { token = "" }: RequestOptions, e
   if (!mutation || all.has(code) || byMutation.get(mutation)?.has(code)) return;
   if (code === "FORBIDDEN" && token.startsWith("quadwork_")) return;
   throw new Error(
-    `${mutation} answers ${code}, which its description does not list: name it there, and run npm run codegen.`,
+    `${mutation} returned ${code}, which its description does not list. Add it there and run npm run codegen.`,
   );
 }

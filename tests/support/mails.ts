@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from "node:net";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** A mail as its reader gets it. */
+/** A mail as its recipient reads it. */
 export interface Mail {
   from: string;
   to: string[];
@@ -15,13 +15,13 @@ export interface Mail {
   headers: Record<string, string>;
 }
 
-/** Which mail is meant; every part given must match. */
+/** Selects a mail; every given part must match. */
 export interface MailFilter {
   to?: string;
   subject?: string | RegExp;
 }
 
-/** What the sink received. */
+/** The mail sink. */
 export interface Mails {
   /** Connection string for `SMTP_URL`. */
   url: string;
@@ -29,13 +29,13 @@ export interface Mails {
   all: readonly Mail[];
   /** The newest matching mail, arrived or still to come; fails after `timeout` milliseconds (default 10000). */
   waitFor(wanted: MailFilter | ((mail: Mail) => boolean), timeout?: number): Promise<Mail>;
-  /** Refuses every mail with a temporary error until called with false. */
+  /** Starts refusing every mail with a temporary error; `false` ends it. */
   refuse(refusing: boolean): void;
   /** Answers no mail until the function that it returns is called. */
   hold(): () => void;
-  /** Forgets what arrived so far. */
+  /** Discards the mails that have arrived so far. */
   clear(): void;
-  /** No longer keeps the process running. */
+  /** Stops the sink. */
   unref(): void;
   stop(): Promise<void>;
 }
@@ -117,7 +117,7 @@ export async function startMails(): Promise<Mails> {
           const seen = all.map((mail) => `${mail.to.join(", ")}: ${mail.subject}`).join("\n") || "none";
           fail(
             new Error(
-              `The mail ${JSON.stringify(wanted) ?? ""} did not come within ${timeout} ms. Mails so far:\n${seen}`,
+              `The mail ${JSON.stringify(wanted) ?? ""} did not arrive within ${timeout} ms. Mails so far:\n${seen}`,
             ),
           );
         }, timeout);

@@ -1,10 +1,10 @@
-/** The inputs of all mutations, for tests that try every one of them in the world of world.ts. */
+/** Inputs for all mutations, for tests that try each of them in the world of world.ts. */
 import { type PersonName, type World, worldPassword } from "./world.ts";
 
-/** The id of nothing. */
+/** An id that no row has. */
 export const UNKNOWN_ID = "0192a000-0000-7000-8000-000000000000";
 
-/** An input, and who may send it; null for somebody who is not logged in. */
+/** An input and who may send it; null for a guest. */
 export interface MutationInput {
   as: PersonName | null;
   input: Record<string, unknown>;
@@ -35,8 +35,7 @@ const webhook = { url: "https://127.0.0.1:9/hook", events: ["DELIVERABLE_CREATED
 const student = { education: "B.Tech", resumeUrl: "https://drive.google.com/file/d/new", skills: ["React"] };
 
 /**
- * An input with every field, of each mutation that takes one: it would be accepted, or refused for a reason of state
- * only.
+ * An input with every field set, for each mutation that takes one. It is accepted, or refused only because of state.
  */
 export function mutationInputs(world: World): Record<string, MutationInput> {
   const { projects, teams, applications, deliverables, people, codes, accessTokens, webhooks, webhookDeliveries } =

@@ -4,13 +4,13 @@ import type { Page } from "@playwright/test";
 interface Weight {
   /** The page itself with its styles. */
   html: number;
-  /** Every script that the page loads by itself. */
+  /** Every script that the page loads on its own. */
   script: number;
 }
 
 export declare const contentPages: readonly string[];
 export declare const budgets: Readonly<Record<string, Weight>>;
-/** Kilobytes of script of the dashboard's screen at this path. */
+/** The script budget of the dashboard screen at this path, in kilobytes. */
 export declare function dashboardBudget(path: string): number;
 export declare function weigh(
   page: Page,

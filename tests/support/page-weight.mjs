@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 
-/** Pages of text: sent without a line of script. */
+/** Content pages: sent without any script. */
 export const contentPages = [
   "/",
   "/about",
@@ -18,31 +18,31 @@ const content = Object.fromEntries(contentPages.map((path) => [path, { html: 15,
 
 const page = (script) => ({ html: 15, script });
 
-/** What each public page may weigh, in kilobytes (1000 bytes) after gzip. `html` includes the styles. */
+/** The weight budget of each public page, in kilobytes (1000 bytes) after gzip. `html` includes the styles. */
 export const budgets = {
   ...content,
-  // A guide has a line for each limit, so it grows with the API.
+  // The guide has a line for each limit, so it grows with the API.
   "/developers": { html: 16, script: 0 },
   "/login": page(180),
   "/register": page(205),
   "/contact": page(200),
   "/forgot-password": page(200),
   "/cookie-preferences": page(180),
-  // The whole schema on one page, with a script that searches it: one download answers every question.
+  // The whole schema on one page, with a search script: one download answers every question.
   "/developers/reference": { html: 45, script: 2 },
 };
 
 /**
- * What the screens of the dashboard may weigh in script on arrival; their page of HTML is one and the same. The first
- * one after the login is the one that people wait for.
+ * Script budgets of the dashboard's screens on arrival; they all share one HTML page. The home screen has a tighter
+ * budget because people wait for it after logging in.
  */
 export const dashboardBudget = (path) => (path === "/dashboard" ? 280 : 340);
 
 const kilobytes = (bytes) => Math.round(gzipSync(bytes, { level: 9 }).length / 10) / 100;
 
 /**
- * Opens a page and weighs everything that comes by itself, however it was sent. `settle` waits for what comes last: a
- * busy machine rests between two downloads.
+ * Opens a page and weighs everything it loads on its own, however it was sent. `settle` waits for the last downloads:
+ * on a busy machine, downloads pause in between.
  */
 export async function weigh(page, path, settle = async () => undefined) {
   const scripts = new Map();

@@ -1,4 +1,4 @@
-/** Registers people the way they register themselves: over HTTP, with the verification mail, then a login. */
+/** Registers people as they would themselves: over HTTP, through the verification mail, then a login. */
 import { randomBytes } from "node:crypto";
 import { linkIn } from "./mails.ts";
 import type { TestServer } from "./test-server.ts";
@@ -6,7 +6,7 @@ import type { TestServer } from "./test-server.ts";
 /** A registered, verified and logged-in person. */
 export interface Person {
   id: string;
-  /** Access token; goes into `options.token` of a request. */
+  /** Access token, for `options.token` of a request. */
   token: string;
   refreshToken: string;
   email: string;
@@ -19,7 +19,7 @@ export interface Person {
 export interface ClubHead extends Person {
   clubName: string;
   collegeName: string;
-  /** What students register with. */
+  /** The code that students register with. */
   secretCode: string;
 }
 
@@ -28,7 +28,7 @@ export interface StartupPerson extends Person {
   companyName: string;
 }
 
-/** The session a login answers with. */
+/** The session that a login returns. */
 export interface Session {
   accessToken: string;
   refreshToken: string;
@@ -38,22 +38,22 @@ export interface Session {
   user: { id: string; email: string; userType: string; firstName: string; lastName: string };
 }
 
-/** Anything of a registration's input that should differ from the default. */
+/** Registration fields that differ from the defaults. */
 type Details = Record<string, unknown> & { email?: string; password?: string; firstName?: string; lastName?: string };
 
 const SESSION = `accessToken refreshToken expiresIn expiresAt tokenType user { id email userType firstName lastName }`;
 
 let counter = 0;
-/** One of this file's own: a mail that comes late for the file before is for nobody here. */
+/** Unique per test file: a late mail from the previous file matches no address here. */
 const file = randomBytes(4).toString("hex");
 
-/** A different address at each call, for example `student-3@example.com`. */
+/** A new address on each call, for example `student-3@example.com`. */
 export function newEmail(kind = "person"): string {
   counter += 1;
   return `${kind}-${file}-${counter}@example.com`;
 }
 
-/** Logs in; fails with the API's errors when that is refused. */
+/** Logs in; fails with the API's errors when refused. */
 export async function logIn(
   server: TestServer,
   { email, password }: { email: string; password: string },
@@ -65,7 +65,7 @@ export async function logIn(
   return session;
 }
 
-/** Follows the link of the newest verification mail to this address, by the API. */
+/** Verifies this address through the API, with the link in its newest verification mail. */
 export async function verifyEmail(server: TestServer, email: string): Promise<void> {
   const mail = await server.mails.waitFor(
     (candidate) => candidate.to.includes(email) && candidate.text.includes("/verify-email"),
@@ -105,7 +105,7 @@ async function register(
   };
 }
 
-/** Registers, verifies and logs in one person of a role. Every field of the registration's input can be given. */
+/** Registers, verifies and logs in one person of a role. Any registration field can be overridden. */
 export const signUp = {
   async clubHead(server: TestServer, details: Details = {}): Promise<ClubHead> {
     const club = { clubName: `Club ${++counter}`, collegeName: "Example College" };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { repository } from "./test-database.ts";
 
-/** The file of the built web app with its documents. */
+/** The built web app's file of persisted documents. */
 export const persistedDocumentsFile = join(repository, "web/build/client/persisted-documents.json");
 
 /** The documents of the built web app: hash → text. */

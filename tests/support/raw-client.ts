@@ -1,6 +1,5 @@
 /**
- * A client that speaks HTTP byte by byte, as no library would: unfinished headers, bodies that do not end, answers left
- * unread.
+ * A client that speaks HTTP byte by byte, as no library would: unfinished headers, endless bodies, answers left unread.
  */
 import { once } from "node:events";
 import { connect } from "node:net";
@@ -9,13 +8,13 @@ import type { TestServer } from "./test-server.ts";
 /** One connection. */
 export interface RawClient {
   write(text: string | Buffer): void;
-  /** Whether the server has not ended the connection. */
+  /** Whether the connection is still open. */
   isOpen(): boolean;
-  /** Everything that came, once so many answers have begun. */
+  /** Everything received, once `count` answers have begun. */
   answers(count?: number): Promise<string>;
-  /** Everything that came, once the server has ended the connection. */
+  /** Everything received, once the server has closed the connection. */
   ended(): Promise<string>;
-  /** Reads nothing any more; resolves once the server has cut the connection. */
+  /** Stops reading; resolves once the server has cut the connection. */
   cutWhileUnread(): Promise<void>;
   leave(): void;
 }
@@ -44,7 +43,7 @@ export async function rawClient({ url }: Pick<TestServer, "url">): Promise<RawCl
     },
     async cutWhileUnread() {
       socket.pause();
-      // What is cut is noticed by writing only.
+      // Only writing reveals a cut connection.
       while (!socket.destroyed) {
         socket.write("\r\n");
         await new Promise((done) => setTimeout(done, 20));
@@ -54,7 +53,7 @@ export async function rawClient({ url }: Pick<TestServer, "url">): Promise<RawCl
   };
 }
 
-/** The head of a request with a body, up to where the body begins. */
+/** The head of a request with a body of `bytes` bytes. */
 export function headOf(path: string, bytes: number, headers: Record<string, string> = {}): string {
   const all = { host: "127.0.0.1", "content-type": "application/json", "content-length": String(bytes), ...headers };
   return `POST ${path} HTTP/1.1\r\n${Object.entries(all)
@@ -62,7 +61,7 @@ export function headOf(path: string, bytes: number, headers: Record<string, stri
     .join("")}\r\n`;
 }
 
-/** Status and first error of the last answer in what came. */
+/** Status and first error of the last answer received. */
 export function refusalIn(received: string): {
   status: number;
   code: string;

@@ -1,4 +1,4 @@
-/** An HTTP server that webhooks are delivered to: it keeps what it gets and answers as a test says. */
+/** An HTTP server that receives webhook deliveries, keeps them, and answers as a test asks. */
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -10,16 +10,16 @@ export interface Received {
   body: string;
 }
 
-/** How a request is answered: a status, or whatever else is done with the response. */
+/** How to answer a request: a status, or a function that handles the response. */
 export type Reply = number | ((response: ServerResponse) => void);
 
-/** A receiver that runs. */
+/** A running receiver. */
 export interface Receiver {
   /** Address without a trailing slash. */
   url: string;
-  /** What has arrived at a path, in order. */
+  /** The requests that arrived at a path, in order. */
   at(path: string): Received[];
-  /** How requests to a path are answered from now on; 204 unless something is said. */
+  /** Sets the answer to requests to a path from now on; the default is 204. */
   reply(path: string, reply: Reply): void;
   stop(): Promise<void>;
 }

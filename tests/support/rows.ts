@@ -1,10 +1,10 @@
-/** Writes rows straight into the database, for tests that need many of them or a state no request leads to. */
+/** Writes rows straight into the database, for tests that need many, or a state no request can create. */
 import type pg from "pg";
 
 type Row = Record<string, unknown>;
 
 /**
- * Inserts rows, each with at least the columns of the first; a missing `id` is made.
+ * Inserts rows, each with at least the columns of the first; a missing `id` is generated.
  *
  * @returns their ids in order; empty strings for a table without an id.
  */
@@ -26,7 +26,7 @@ export async function insertRows(database: pg.Pool, table: string, rows: Row[]):
 
 const sequence = (count: number) => Array.from({ length: count }, (_value, index) => index + 1);
 
-/** Students of a club who cannot log in. */
+/** Students of a club; they cannot log in. */
 export async function insertStudents(
   database: pg.Pool,
   clubId: string,
@@ -60,7 +60,7 @@ export async function insertStudents(
   return ids;
 }
 
-/** Open projects of a startup, unless `values` say otherwise. */
+/** Projects of a startup, open unless `values` says otherwise. */
 export function insertProjects(
   database: pg.Pool,
   startupId: string,
@@ -83,7 +83,7 @@ export function insertProjects(
   return insertRows(database, "projects", rows);
 }
 
-/** Deliverables of a project, due one day after the other from 2 January 2030. */
+/** Deliverables of a project, due on consecutive days from 2 January 2030. */
 export function insertDeliverables(
   database: pg.Pool,
   projectId: string,
@@ -117,7 +117,7 @@ export async function insertTeam(
   return team.id;
 }
 
-/** Links a team to a project as an approval does: application approved, link written, project in progress. */
+/** Links a team to a project as an approval does: approved application, link, project in progress. */
 export async function insertApproval(
   database: pg.Pool,
   projectId: string,

@@ -1,13 +1,13 @@
-/** A real store that speaks S3, behind a handler that checks every request's signature with AWS's own library. */
+/** A real S3-compatible store, behind a handler that checks each request's signature with AWS's own library. */
 import crypto, { createHash, createHmac } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { SignatureV4 } from "@smithy/signature-v4";
 import S3rver from "s3rver";
 
-/** The store, and what tests want to know of it. */
+/** The store, and what tests read from it. */
 export interface S3TestStore {
-  /** What a client has to know. */
+  /** The settings a client needs. */
   options: {
     endpoint: string;
     bucket: string;
@@ -16,25 +16,24 @@ export interface S3TestStore {
     secretAccessKey: string;
     pathStyle: true;
   };
-  /** The If-None-Match of every write that had one, oldest first. */
+  /** The If-None-Match header of every write that had one, oldest first. */
   conditions: string[];
-  /** The store is older than conditional writes: it is answered by this status in its place; null lets it write. */
+  /** The store predates conditional writes: this status answers them in its place; null lets them pass. */
   answerConditions(status: 412 | 501 | null): void;
   stop(): Promise<void>;
 }
 
-// The store makes its tokens by DES, which today's OpenSSL no longer has by itself; three times with one key is the
-// same.
+// The store encrypts its tokens with DES, which current OpenSSL lacks; triple DES with one repeated key is equivalent.
 const { createCipheriv } = crypto;
 crypto.createCipheriv = ((algorithm: string, secret: Buffer, vector: Buffer) =>
   algorithm === "des"
     ? createCipheriv("des-ede3-cbc", Buffer.concat([secret, secret, secret]), vector)
     : createCipheriv(algorithm, secret, vector)) as typeof createCipheriv;
 
-/** The one key that the store knows; its id is its secret. */
+/** The only key that the store accepts; its id and secret are the same. */
 const key = "S3RVER";
 
-/** What the library wants of a hash, made of Node's. */
+/** The hash interface that the library needs, based on Node's. */
 class Sha256 {
   private readonly hash;
   constructor(secret?: string | ArrayBuffer | ArrayBufferView) {
@@ -61,7 +60,7 @@ const signer = new SignatureV4({
   applyChecksum: false,
 });
 
-/** Whether a request is signed as the store's owner signs it, the digest of its content included. */
+/** Whether a request carries the owner's valid signature, including the digest of its content. */
 async function isSigned(request: IncomingMessage): Promise<boolean> {
   const { headers } = request;
   const signed = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? "")?.[1]?.split(";") ?? [];

@@ -7,20 +7,20 @@ import { repository } from "./test-database.ts";
 /** A running server process. */
 export interface ServerProcess {
   child: ChildProcess;
-  /** Everything it printed so far. */
+  /** All output so far. */
   output(): string;
   /** The lines of its log so far. */
   log(): string[];
-  /** Ends it the ordinary way; fails when it does not leave within {@link STOP_LIMIT_MILLISECONDS}. */
+  /** Stops it gracefully; fails when it does not exit within {@link STOP_LIMIT_MILLISECONDS}. */
   stop(): Promise<void>;
 }
 
 const READY = "Quadwork is ready at ";
 const START_LIMIT_MILLISECONDS = 60_000;
-/** The ten seconds that requests under way get from the server, and as long for all else that has to end. */
+/** The server gives open requests ten seconds; everything else gets as long again. */
 const STOP_LIMIT_MILLISECONDS = 20_000;
 
-/** A port nobody listens on at the moment. */
+/** A port that is free at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer().on("error", fail);
@@ -42,13 +42,13 @@ async function stopProcess(child: ChildProcess, output: () => string): Promise<v
     throw new Error(`The server did not stop within ${STOP_LIMIT_MILLISECONDS} ms of SIGTERM:\n${output()}`);
 }
 
-/** Starts the built server with exactly these variables and waits until it says that it is ready. */
+/** Starts the built server with exactly these variables and waits until it reports that it is ready. */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ["--enable-source-maps", join(repository, "server/dist/main.js")], {
     env: { PATH: process.env["PATH"], HOME: process.env["HOME"], NODE_ENV: "test", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // A test that fails before it stops its server must not keep the run waiting for it.
+  // A test that fails before stopping its server must not keep the run waiting.
   child.unref();
   for (const stream of [child.stdout, child.stderr]) (stream as Socket).unref();
   const killAtExit = () => child.kill("SIGKILL");

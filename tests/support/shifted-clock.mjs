@@ -1,4 +1,4 @@
-/** Loaded before a server by `node --import`: its clock differs from the database's by CLOCK_SHIFT_SECONDS. */
+/** Loaded with `node --import` before a server: shifts its clock from the database's by CLOCK_SHIFT_SECONDS. */
 const shift = Number(process.env.CLOCK_SHIFT_SECONDS) * 1000;
 const now = Date.now;
 

@@ -1,4 +1,4 @@
-/** One throw-away PostgreSQL for a whole run, with a migrated template from which each test file gets its own copy. */
+/** One disposable PostgreSQL for a whole run, with a migrated template that each test file copies. */
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -31,7 +31,7 @@ async function connected<Result>(url: string, work: (client: pg.Client) => Promi
 
 const execute = (url: string, statement: string) => connected(url, (client) => client.query(statement));
 
-/** Autovacuum may be at work in the database, and only a superuser may end it: it is done within moments. */
+/** Only a superuser may end an autovacuum that runs in the database; it finishes within moments. */
 async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   for (let attempt = 1; ; attempt++)
     try {
@@ -44,7 +44,7 @@ async function dropDatabase(serverUrl: string, name: string): Promise<void> {
 }
 
 /**
- * Starts the run's PostgreSQL and fills the template by the server's own migration program.
+ * Starts the run's PostgreSQL and fills the template with the server's own migration program.
  *
  * @returns a function that stops it and removes everything.
  */
@@ -54,11 +54,11 @@ export async function startTestDatabase(): Promise<() => Promise<void>> {
     throw new Error("The server is not built: run `npm run build`, or the tests through `npm test`");
   const embedded = (await import(pathToFileURL(built).href)) as { startEmbeddedPostgres: typeof startEmbeddedPostgres };
   const directory = mkdtempSync(join(tmpdir(), "quadwork-test-"));
-  // Run by root, PostgreSQL belongs to another account, which has to pass through this folder; the data stays private.
+  // As root, PostgreSQL runs under another account, which must be able to enter this folder; the data stays private.
   chmodSync(directory, 0o755);
   const server = await embedded.startEmbeddedPostgres({ directory, durability: "none" });
   const lockFile = join(server.dataDirectory, "postmaster.pid");
-  // A run that is cut short by Ctrl-C has no time for an orderly stop, and the data is thrown away anyway.
+  // A run cut short by Ctrl-C has no time for an orderly stop, and the data is disposable.
   const stopAtExit = () =>
     existsSync(lockFile) && process.kill(Number.parseInt(readFileSync(lockFile, "utf8"), 10), "SIGQUIT");
   process.once("exit", stopAtExit);
@@ -86,11 +86,11 @@ export async function startTestDatabase(): Promise<() => Promise<void>> {
 export interface TestDatabase {
   /** Connection string. */
   url: string;
-  /** Removes it, whoever is still connected. */
+  /** Removes it, even while clients are connected. */
   drop(): Promise<void>;
 }
 
-/** Copies the template; takes a few tens of milliseconds. */
+/** Copies the template, within a few tens of milliseconds. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = process.env[VARIABLE];
   if (!serverUrl) throw new Error("No PostgreSQL for tests: run them through `npm test`, whose setup starts one");
@@ -102,10 +102,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Keeps the rows that a database starts with; outside `public`, where tests look. */
+/** Schema for a database's initial rows; outside `public`, which tests inspect. */
 const ORIGINALS = "originals";
 
-/** Waits until no job is being done, and forgets those that wait. */
+/** Deletes waiting jobs and waits until none is running. */
 async function endJobs(client: pg.Client): Promise<void> {
   for (;;) {
     await client.query("delete from graphile_worker._private_jobs where locked_at is null");
@@ -117,7 +117,7 @@ async function endJobs(client: pg.Client): Promise<void> {
 /**
  * Remembers the rows of a fresh database.
  *
- * @returns a function that empties the database of everything else, while a server goes on using it.
+ * @returns a function that removes all other rows, while a server keeps using the database.
  */
 export async function rememberDatabase(url: string): Promise<() => Promise<void>> {
   const [tables, filled] = await connected(url, async (client) => {

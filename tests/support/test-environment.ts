@@ -1,6 +1,6 @@
 /**
- * Jest's environment for tests of the API and of failures. Jest gives each test file a world of its own, but loads this
- * file once for each worker: here lives the server that `borrowTestServer` lends to the worker's files.
+ * Jest's environment for API and failure tests. Jest isolates each test file's modules but loads this file once per
+ * worker, so the server that `borrowTestServer` lends to the worker's files lives here.
  */
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -21,10 +21,10 @@ async function open(): Promise<Lent> {
   return { premises, emptyDatabase: await rememberDatabase(premises.databaseUrl) };
 }
 
-/** A file that ends the server breaks the rule, and the next one shall not suffer for it. */
+/** A file that stops the server breaks the rules; the next file must not suffer for it. */
 const isRunning = ({ child }: Premises["process"]) => child.exitCode === null && child.signalCode === null;
 
-/** What the process prints from now on. */
+/** Limits the process's output to what it prints from now on. */
 function fromNow({ process, ...premises }: Premises): Premises {
   const [printed, logged] = [process.output().length, process.log().length];
   return {

@@ -1,4 +1,4 @@
-/** A real server process on a database of its own, with a real mail server: what API and browser tests talk to. */
+/** The server for API and browser tests: a real process with its own database and a real mail server. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { type Mails, startMails } from "./mails.ts";
 import { freePort, type ServerProcess, startServerProcess } from "./server-process.ts";
 import { createTestDatabase } from "./test-database.ts";
 
-/** An error as the API answers it. */
+/** An error as the API returns it. */
 export interface GraphqlError {
   message: string;
   path?: (string | number)[];
@@ -23,16 +23,16 @@ export interface GraphqlAnswer<Data> {
   body: { data?: Data | null; errors?: GraphqlError[]; extensions?: Record<string, unknown> };
 }
 
-/** How a request is sent. */
+/** Options of a request. */
 export interface RequestOptions {
-  /** Access token of the person who asks. */
+  /** Access token of the sender. */
   token?: string | undefined;
   headers?: Record<string, string>;
 }
 
-/** What a test may say about its server. */
+/** Options of a test's server. */
 export interface TestServerOptions {
-  /** Environment variables that differ from the usual ones of tests. */
+  /** Environment variables that differ from the test defaults. */
   environment?: Record<string, string>;
 }
 
@@ -40,31 +40,31 @@ export interface TestServerOptions {
 export interface TestServer {
   /** Address without a trailing slash. */
   url: string;
-  /** Sends a GraphQL request over HTTP. `Data` is what the caller expects to get; nothing checks it. */
+  /** Sends a GraphQL request over HTTP. `Data` is the type that the caller expects, unchecked. */
   graphql<Data = Record<string, unknown>>(
     document: string,
     variables?: Record<string, unknown>,
     options?: RequestOptions,
   ): Promise<GraphqlAnswer<Data>>;
-  /** As `graphql`, for requests that must succeed: returns the data, fails with the errors. */
+  /** Like `graphql`, for requests that must succeed: returns the data or fails with the errors. */
   request<Data = Record<string, unknown>>(
     document: string,
     variables?: Record<string, unknown>,
     options?: RequestOptions,
   ): Promise<Data>;
-  /** The server's database, for arranging rows and looking at results. */
+  /** The server's database, for arranging rows and checking results. */
   database: pg.Pool;
   /** Connection string of that database, for a second server process. */
   databaseUrl: string;
   mails: Mails;
-  /** Where it keeps files; gone with the server. */
+  /** Its file storage; removed with the server. */
   filesDirectory: string;
-  /** The process; its `child` may be killed by tests of failures. */
+  /** The process; failure tests may kill its `child`. */
   process: ServerProcess;
   stop(): Promise<void>;
 }
 
-/** The secret all test servers sign access tokens with. */
+/** The secret that all test servers sign access tokens with. */
 export const TEST_JWT_SECRET = "a-secret-of-at-least-32-characters-for-tests-only";
 
 async function send<Data>(
@@ -87,7 +87,7 @@ async function send<Data>(
   return { status: response.status, headers: response.headers, body };
 }
 
-/** What a test server consists of, without the ways to talk to it: survives the test file that uses it. */
+/** The parts of a test server without its client functions; outlives the test file that uses it. */
 export interface Premises {
   url: string;
   databaseUrl: string;
@@ -99,7 +99,7 @@ export interface Premises {
 }
 
 declare global {
-  /** Lends the worker's own server, as good as new; test-environment.ts provides it. */
+  /** Lends the worker's own server, reset; provided by test-environment.ts. */
   var lendPremises: (() => Promise<Premises>) | undefined;
 }
 
@@ -125,7 +125,7 @@ export async function openPremises(environment: Record<string, string> = {}): Pr
       COST_BUDGET: "1000000000",
       REQUESTS_AT_ONCE: "100",
       FILES_DIR: filesDirectory,
-      // Refused in production, where no test needs it.
+      // Production refuses this; tests need it.
       ...(environment["NODE_ENV"] !== "production" && { WEBHOOK_ALLOW_PRIVATE: "true" }),
       ...environment,
     });
@@ -143,10 +143,10 @@ export async function openPremises(environment: Record<string, string> = {}): Pr
   return { url, databaseUrl: database.url, mails, filesDirectory, process, close };
 }
 
-/** The ways to talk to a server; `leave` is what becomes of it in the end. */
+/** Client functions for a server; `leave` runs at the end. */
 function serverAt({ close: _close, ...premises }: Premises, leave: () => Promise<void>): TestServer {
   const database = new pg.Pool({ connectionString: premises.databaseUrl, max: 3 });
-  database.on("error", () => undefined); // Tests of failures cut connections; the query that needs one tells.
+  database.on("error", () => undefined); // Failure tests cut connections; the next query reports it.
   return {
     ...premises,
     graphql: (document, variables = {}, options = {}) => send(premises.url, document, variables, options),
@@ -163,18 +163,18 @@ function serverAt({ close: _close, ...premises }: Premises, leave: () => Promise
   };
 }
 
-/** Starts a server, unless told otherwise with generous rate limits and cost budgets; call `stop` in the end. */
+/** Starts a server, by default with generous rate limits and cost budgets; call `stop` at the end. */
 export async function startTestServer({ environment = {} }: TestServerOptions = {}): Promise<TestServer> {
   const premises = await openPremises(environment);
   return serverAt(premises, premises.close);
 }
 
 /**
- * The server that this jest worker lends to one test file after the other, configured as `startTestServer()` would:
- * its database holds the reference data and nothing else, no mail has come, and its log begins here. Call `stop` in the
- * end. Tests that kill the server, cut its connections or measure it start one of their own.
+ * The server that this jest worker lends to one test file after another, configured as by `startTestServer()`: its
+ * database holds only the reference data, no mail has arrived, and its log starts here. Call `stop` at the end. Tests
+ * that kill the server, cut its connections or measure it start their own.
  */
 export async function borrowTestServer(): Promise<TestServer> {
-  if (!globalThis.lendPremises) throw new Error("Only jest's tests of the API and of failures can borrow a server");
+  if (!globalThis.lendPremises) throw new Error("Only jest's API and failure tests can borrow a server");
   return serverAt(await globalThis.lendPremises(), async () => undefined);
 }

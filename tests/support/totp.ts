@@ -1,6 +1,6 @@
 /**
- * An authenticator app: RFC 6238 with SHA-1, six digits and 30 seconds, written here so that the server is not checked
- * against itself.
+ * An authenticator app: RFC 6238 with SHA-1, six digits and 30 seconds. Implemented here so that the server is not
+ * checked against itself.
  */
 import { createHmac } from "node:crypto";
 
@@ -12,10 +12,10 @@ function bytesOf(base32: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The time step that is now. */
+/** The current time step. */
 export const currentStep = () => Math.floor(Date.now() / stepMilliseconds);
 
-/** The code of a secret in base 32, `steps` time steps from now. */
+/** The code for a base 32 secret, `steps` time steps from now. */
 export function totpCode(secret: string, steps = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(currentStep() + steps));
@@ -24,7 +24,7 @@ export function totpCode(secret: string, steps = 0): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
 }
 
-/** A code that belongs to no step about now. */
+/** A code that matches no time step near now. */
 export function wrongTotpCode(secret: string): string {
   const near = new Set([-2, -1, 0, 1, 2].map((steps) => totpCode(secret, steps)));
   return ["000000", "111111", "222222", "333333", "444444", "555555"].find((code) => !near.has(code))!;

@@ -1,4 +1,4 @@
-/** Webhooks as their owners use them: created by the API, verified by the code that partners are given. */
+/** Webhooks as their owners use them: created through the API, verified with the documented code. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { write } from "./writes.ts";
 
 type Verify = (secret: string, headers: Received["headers"], body: string) => boolean;
 
-/** The function by which docs/webhooks.md tells partners to verify a signature. */
+/** The function that docs/webhooks.md gives partners for verifying a signature. */
 export function documentedVerification(): Verify {
   const source =
     /```js\n(import \{ createHmac[\s\S]*?)```/.exec(readFileSync(join(repository, "docs/webhooks.md"), "utf8"))?.[1] ??
@@ -18,13 +18,13 @@ export function documentedVerification(): Verify {
   return new Function("createHmac", "timingSafeEqual", body)(createHmac, timingSafeEqual) as Verify;
 }
 
-/** A webhook and the secret that was shown when it was made. */
+/** A webhook and its secret, which is shown once on creation. */
 export interface Webhook {
   id: string;
   secret: string;
 }
 
-/** Creates a webhook of a person. */
+/** Creates a webhook for a person. */
 export async function createWebhook(
   server: TestServer,
   owner: { token: string },
@@ -63,24 +63,24 @@ const deliveryFields =
   "id eventId eventType payload isRedelivery state attempts nextAttemptAt lastAttemptAt durationMilliseconds " +
   "responseStatus responseText error";
 
-/** What was sent to a webhook, newest first. */
+/** The deliveries to a webhook, newest first. */
 export async function deliveriesOf(server: TestServer, owner: { token: string }, id: string): Promise<Delivery[]> {
   const document = `query ($id: ID!) { webhook(id: $id) { deliveries(first: 100) { nodes { ${deliveryFields} } } } }`;
   const { webhook } = await server.request<{ webhook: { deliveries: { nodes: Delivery[] } } }>(document, { id }, owner);
   return webhook.deliveries.nodes;
 }
 
-/** Asks again until the answer is what is waited for. */
+/** Repeats a request until its answer fulfils the condition. */
 export async function until<Result>(ask: () => Promise<Result>, isIt: (result: Result) => boolean): Promise<Result> {
   const giveUp = Date.now() + 20_000;
   for (;;) {
     const result = await ask();
     if (isIt(result)) return result;
-    if (Date.now() > giveUp) throw new Error(`Waited in vain; the last answer was ${JSON.stringify(result)}`);
+    if (Date.now() > giveUp) throw new Error(`Gave up waiting. The last answer was ${JSON.stringify(result)}`);
   }
 }
 
-/** The newest delivery to a webhook once it fulfils the condition. */
+/** The newest delivery to a webhook, once it fulfils the condition. */
 export async function deliveryTo(
   server: TestServer,
   owner: { token: string },
@@ -93,13 +93,13 @@ export async function deliveryTo(
   ))!;
 }
 
-/** Lets the time of a delivery's next attempt come. */
+/** Makes a delivery's next attempt due now. */
 export async function comeDue({ database }: TestServer, deliveryId: string): Promise<void> {
   await database.query(
     "select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = $1), run_at => " +
       "now())",
     [`webhook delivery ${deliveryId}`],
   );
-  // Rescheduled jobs are found when the queue is looked at the next time, every two seconds; this makes it look now.
+  // The queue would find rescheduled jobs at its next poll, every two seconds; this makes it look now.
   await database.query(`select pg_notify('jobs:insert', '{"r":0,"count":1}')`);
 }

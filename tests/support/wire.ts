@@ -1,4 +1,4 @@
-/** A wire to the database that can be cut and mended. */
+/** A database connection that can be cut and restored. */
 import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
 
 export interface Wire {
@@ -8,7 +8,7 @@ export interface Wire {
   mend(): Promise<void>;
 }
 
-/** Lays a wire to the database with this connection string. */
+/** Opens a wire to the database with this connection string. */
 export async function wireTo(target: string): Promise<Wire> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();

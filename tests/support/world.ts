@@ -1,20 +1,20 @@
 /**
  * A small world in which every relation between a viewer and a row occurs once, written straight into the database,
- * with an access token for each person. It can tell whether it changed, and be put back as it was.
+ * with an access token for each person. It can detect changes and be restored.
  *
- * - The startup `owner` has the projects `open` (nobody applied), `wanted`, `running` and `done`.
- * - The club of `head` works on `running` and `done` with `team` (`member` is in it) and applied for `wanted` with
- *   `applyingTeam` (`applicant` is in it; `latecomer` joined after the application was sent). Its `idleTeam` (`member`
- *   again) does nothing. `mate` is in no team.
- * - The club of `rivalHead` applied for `running` with `rejectedTeam` (`rival` is in it), was turned down, and is
- *   invited to `wanted`.
- * - The club of `strangerHead` (student `stranger`) took part in nothing; its `wishingTeam` only wishes for `running`.
- * - `head` has a personal access token. That `owner` changed `running` is on record.
- * - `strangerHead` has a webhook for added deliverables, of which it sees none; one delivery failed and one waits.
- * - `applicant` has a second factor and one recovery code. Everybody's password is `worldPassword`.
+ * - The startup `owner` has the projects `open` (no applications), `wanted`, `running` and `done`.
+ * - The club of `head` works on `running` and `done` with `team` (includes `member`) and applied to `wanted` with
+ *   `applyingTeam` (includes `applicant`; `latecomer` joined after the application was sent). Its `idleTeam` (`member`
+ *   again) has no project. `mate` is in no team.
+ * - The club of `rivalHead` applied to `running` with `rejectedTeam` (includes `rival`), was rejected, and is invited to
+ *   `wanted`.
+ * - The club of `strangerHead` (student `stranger`) takes part in nothing; its `wishingTeam` only wishes for `running`.
+ * - `head` has a personal access token. The audit log has an entry that `owner` changed `running`.
+ * - `strangerHead` has a webhook for added deliverables, none of which it may see; one delivery failed, one is pending.
+ * - `applicant` has a second factor and one recovery code. Everyone's password is `worldPassword`.
  * - `loner` is a student without a club. The startup `other` has an open project, `elsewhere`.
- * - The head `newHead` and the startup `newStartup` have registered and not verified their addresses; nobody signs in
- *   as them.
+ * - The head `newHead` and the startup `newStartup` have registered but not verified their addresses; no one signs
+ *   in as them.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import jwt from "jsonwebtoken";
@@ -34,17 +34,17 @@ const students = {
 } as const;
 const heads = { head: "AAAAA1", rivalHead: "BBBBB2", strangerHead: "CCCCC3" } as const;
 const startups = ["owner", "other"] as const;
-/** Those who registered and did not open the link in the mail; the head with the code of the club. */
+/** People who registered but did not open the link in the mail; each head with the code of their club. */
 const unverified = { newHead: "DDDDD4", newStartup: null } as const;
 
-/** Everybody's password, and what the server stores of it. */
+/** Everyone's password, and the hash that the server stores. */
 export const worldPassword = "correct horse battery";
 const passwordHash =
   "$argon2id$v=19$m=19456,t=2,p=1$G6OVNckhhGkvqqU75IIWGA$ZunuqbEzyKqP/o2WNA2GrL9gkEs/wZC5a827BumYuSY";
 
 export type PersonName = keyof typeof students | keyof typeof heads | (typeof startups)[number];
 
-/** Those whose view of the world differs, for tests that ask each of them. */
+/** People with different views of the world, for tests that query as each of them. */
 export const everybody = [
   "loner",
   "member",
@@ -59,7 +59,7 @@ export const everybody = [
   "other",
 ] as const satisfies readonly PersonName[];
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface WorldPerson {
   /** Profile id; also the id of the club or startup. */
   id: string;
@@ -72,33 +72,33 @@ export interface World {
   people: Record<PersonName, WorldPerson>;
   /** Secret code of each head's club. */
   codes: typeof heads;
-  /** Ids of those who are not verified. */
+  /** Ids of the unverified people. */
   unverified: Record<keyof typeof unverified, string>;
   projects: Record<"open" | "wanted" | "running" | "done" | "elsewhere", string>;
   teams: Record<"team" | "applyingTeam" | "idleTeam" | "wishingTeam" | "rejectedTeam", string>;
   /** `pending` and `invitation` are for `wanted`, `approved` and `rejected` for `running`. */
   applications: Record<"pending" | "invitation" | "approved" | "rejected", string>;
-  /** One deliverable of each of these projects; `running` has a second one. */
+  /** One deliverable of each of these projects; `running` has two. */
   deliverables: Record<"wanted" | "running" | "done", string>;
   /** The personal access token's row. */
   accessTokens: Record<"ofHead", string>;
   webhooks: Record<"ofStranger", string>;
-  /** What failed to be delivered to that webhook. */
+  /** The failed delivery to that webhook. */
   webhookDeliveries: Record<"toStranger", string>;
   /** The second factor of `applicant`. */
   factors: Record<"applicants", string>;
   /**
-   * A fingerprint of every table, except what the server writes about on its own: rate limits, cost budgets and the
-   * delivery of mails.
+   * A fingerprint of every table, except those that the server writes on its own: rate limits, cost budgets and mail
+   * delivery.
    */
   digest(): Promise<string>;
-  /** Puts every row back as it was when the world was made. */
+  /** Restores every row to its state when the world was created. */
   restore(): Promise<void>;
 }
 
 /**
- * Signs a person in without a login: a session, and an access token as the server would sign it, good for so many
- * seconds.
+ * Signs a person in without a login: creates a session, and an access token as the server would sign it, valid for
+ * `expiresIn` seconds.
  */
 export async function startSession(database: pg.Pool, id: string, role: string, expiresIn = 3600): Promise<string> {
   const [sid] = await insertRows(database, "sessions", [
@@ -209,7 +209,7 @@ async function tables(database: pg.Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Asked for hundreds of times, and long: prepared, so that PostgreSQL plans it once for each connection. */
+/** Long, and run hundreds of times: prepared, so that PostgreSQL plans it once per connection. */
 async function digester(database: pg.Pool): Promise<() => Promise<string>> {
   const each = (await tables(database)).map((name) => {
     const value =
@@ -231,7 +231,7 @@ async function keep(database: pg.Pool): Promise<() => Promise<void>> {
   await database.query(
     `create schema kept; ${names.map((name) => `create table kept."${name}" as table public."${name}";`).join("")}`,
   );
-  // Foreign keys are checked at the end of a statement, so that one statement for all tables needs no order of them.
+  // Foreign keys are checked at the end of a statement, so one statement for all tables needs no order.
   const all = (name: string, write: (table: string) => string) => ({
     name,
     text: `with ${names.map((table, index) => `t${index} as (${write(table)})`).join(", ")} select`,
@@ -292,8 +292,7 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
   const [onWanted] = await insertDeliverables(database, projects.wanted, 1);
   const [onRunning] = await insertDeliverables(database, projects.running, 2);
   const [onDone] = await insertDeliverables(database, projects.done, 1, { is_completed: true });
-  // Its secret is no secret that the server could open; what nobody may do with it is asked, not whether codes are
-  // right.
+  // The server could not decrypt this secret. Tests ask who may use the factor, not whether codes are right.
   const profile = { profile_id: idOf("applicant") };
   const [applicants] = await insertRows(database, "factors", [
     {
@@ -311,7 +310,7 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
   const used = { expires_at: new Date(Date.now() + 86_400_000), last_used_at: new Date() };
   const ofHead = await insertAccessToken(database, idOf("head"), ["projects_read"], used);
 
-  // As with the factor, the server could not open its secret, so that nothing is ever sent to it.
+  // As with the factor, the server cannot decrypt its secret, so nothing is ever sent to it.
   const hook = {
     profile_id: idOf("strangerHead"),
     url: "https://127.0.0.1:9/hook",

@@ -1,4 +1,4 @@
-/** Writes of projects, teams and applications through the API, and what a refused write must leave behind. */
+/** Writes projects, teams and applications through the API, and checks that a refused write changes nothing. */
 import type { Person } from "./people.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -10,13 +10,13 @@ export interface Refusal {
   fields?: Record<string, string> | undefined;
 }
 
-/** Who sends a request; null for somebody who is not logged in. */
+/** The sender of a request; null for a guest. */
 export type Sender = Pick<Person, "token"> | null;
 
 const document = (name: string, selection: string) =>
   `mutation Write($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) ${selection} }`;
 
-/** Mutations that answer with an id instead of an object. */
+/** Mutations that return an id instead of an object. */
 const answeredById = new Set([
   "deleteTeam",
   "withdrawApplication",
@@ -25,7 +25,7 @@ const answeredById = new Set([
   "endSession",
 ]);
 
-/** The outcome of a mutation by its name: what it answered, or why it was refused. */
+/** Runs a mutation by name. Returns its answer, or why it was refused. */
 export async function attempt<Result = { id: string }>(
   server: TestServer,
   sender: Sender,
@@ -47,7 +47,7 @@ export async function attempt<Result = { id: string }>(
   return { result: body.data?.[name] ?? null, refusal: null };
 }
 
-/** As {@link attempt}, for mutations that must succeed. */
+/** Like {@link attempt}, for mutations that must succeed. */
 export async function write<Result = { id: string }>(
   server: TestServer,
   sender: Sender,
@@ -60,7 +60,7 @@ export async function write<Result = { id: string }>(
   return result as Result;
 }
 
-/** Everything that teams and applications consist of, as one text. */
+/** All rows of teams and applications, as one text. */
 export async function everythingWritten({ database }: TestServer): Promise<string> {
   const tables = ["projects", "club_teams", "team_members", "team_projects", "project_applications"];
   const contents = tables.map((table) => `(select json_agg(row order by row::text)::text from ${table} row)`);
@@ -70,16 +70,16 @@ export async function everythingWritten({ database }: TestServer): Promise<strin
   return rows[0]?.contents ?? "";
 }
 
-/** The reason for which a mutation is refused; fails when it is not refused or leaves anything changed. */
+/** Why a mutation is refused; fails when it is not refused or changes anything. */
 export async function refusalOf(server: TestServer, sender: Sender, name: string, input: object): Promise<Refusal> {
   const before = await everythingWritten(server);
   const { refusal } = await attempt(server, sender, name, input);
   if (!refusal) throw new Error(`${name} was not refused`);
-  if ((await everythingWritten(server)) !== before) throw new Error(`${name} was refused and yet changed something`);
+  if ((await everythingWritten(server)) !== before) throw new Error(`${name} was refused but changed something`);
   return refusal;
 }
 
-/** A team of the head's club with these students. @returns its id. */
+/** Creates a team of the head's club with these students. @returns its id. */
 export async function createTeam(
   server: TestServer,
   head: Sender,
@@ -92,7 +92,7 @@ export async function createTeam(
   return id;
 }
 
-/** An application of the head's club. @returns its id. */
+/** Applies for the head's club. @returns the application's id. */
 export async function apply(server: TestServer, head: Sender, projectId: string, teamId: string): Promise<string> {
   const { id } = await write(server, head, "submitApplication", {
     projectId,
@@ -102,7 +102,7 @@ export async function apply(server: TestServer, head: Sender, projectId: string,
   return id;
 }
 
-/** An invitation of a club. @returns its id. */
+/** Invites a club. @returns the application's id. */
 export async function invite(server: TestServer, startup: Sender, projectId: string, clubId: string): Promise<string> {
   const { id } = await write(server, startup, "inviteClub", {
     projectId,

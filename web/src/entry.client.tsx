@@ -8,7 +8,7 @@ import { afterPaint } from "./components/after-paint";
 
 const cache = createCache({ key: "css" });
 
-/** A pressed link or tab looks pressed before anything of the page that it leads to is rendered. */
+/** Shows a link or tab as pressed before rendering the page it leads to. */
 const pressFirst: ClientInstrumentation = {
   router: ({ instrument }) =>
     instrument({

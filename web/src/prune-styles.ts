@@ -1,12 +1,12 @@
-// Names such as --size-0\.5 carry an escape.
+// Names such as --size-0\.5 contain an escape.
 const declaration = /(--(?:[\w-]|\\.)+):[^;{}]*;?/g;
 
-/** The custom properties that are read somewhere in `html`. */
+/** The custom properties that `html` reads anywhere. */
 const readIn = (html: string) => new Set([...html.matchAll(/var\((--(?:[\w-]|\\.)+)/g)].map(([, name]) => name!));
 
 /**
- * Leaves out of the page's styles every custom property and animation that the page does not use: most of the design
- * system, on a page of text. Only for pages without scripts, where nothing can come to use them later.
+ * Removes every custom property and animation that the page does not use from its styles: on a content page, most of
+ * the design system. Only for pages without scripts, where nothing can use them later.
  */
 export function pruneStyles(html: string): string {
   const read = readIn(html);
@@ -17,6 +17,6 @@ export function pruneStyles(html: string): string {
         new RegExp(`animation(?:-name)?:[^;}]*\\b${name}\\b`).test(html) ? text : "",
       ),
   );
-  // A property may have been read by one that is gone now.
+  // A property may only have been read by one that is now removed.
   return readIn(pruned).size < read.size ? pruneStyles(pruned) : pruned;
 }

@@ -58,7 +58,7 @@ export default function Root() {
   );
 }
 
-/** Shown by the SPA fallback, which the dashboard's pages begin as, until the page's code has arrived. */
+/** Shown by the SPA fallback, the initial page of the dashboard, until the page's code has loaded. */
 export function HydrateFallback() {
   return <PageLoading />;
 }

@@ -5,7 +5,7 @@ import { act, configure, render } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { createRoutesStub, useLocation } from "react-router";
 import { Toaster } from "~/components/toaster";
-// Loaded ahead, so that a test waits for the toast and not for its code.
+// Loaded in advance, so that a test waits for the toast and not for its code.
 import { toaster } from "~/components/ToasterRegion";
 import { createCache } from "~/graphql/cache";
 import { AuthProvider, sessionStore } from "~/graphql/session";
@@ -13,11 +13,11 @@ import { storedSession } from "~/graphql/session/test-session";
 import type { UserType } from "~/graphql/types.generated";
 import { dashboardSystem } from "~/theme/dashboard-recipes";
 
-// Machines under load are slow; a test that passes does not wait.
+// Machines under load are slow; a passing test does not wait.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
-// The toaster outlives a screen by design, so the toasts of one test would stand in the next.
+// The toaster outlives a screen by design, so one test's toasts would appear in the next.
 afterEach(() => act(() => toaster.remove()));
 
 function Elsewhere() {
@@ -31,14 +31,14 @@ function Elsewhere() {
 }
 
 export interface DashboardScreenOptions {
-  /** Who is signed in; null for nobody. */
+  /** The signed-in user's session; null for a guest. */
   userType?: UserType | null;
   path?: string;
-  /** Where the screen is opened; the path itself unless it has parameters. */
+  /** The address to open; by default the path, if it has no parameters. */
   address?: string;
 }
 
-/** Renders one dashboard screen with a session, an empty Apollo cache and toasts; every other path says where it is. */
+/** Renders one dashboard screen with session, empty Apollo cache and toasts; other paths show their address. */
 export function renderDashboardScreen(
   Screen: ComponentType,
   { userType = "STUDENT", path = "/dashboard", address = path }: DashboardScreenOptions = {},

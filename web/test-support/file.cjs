@@ -1,2 +1,2 @@
-/** Stands in for pictures, fonts and styles: component tests see a name and nothing else. */
+/** Replaces pictures, fonts and styles: component tests see only a name. */
 module.exports = "file";

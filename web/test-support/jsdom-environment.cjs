@@ -1,4 +1,4 @@
-/** jsdom lacks some web interfaces that React Router, Apollo Client and Chakra use; Node has them. */
+/** Adds web APIs from Node that jsdom lacks but React Router, Apollo Client and Chakra use. */
 const { TestEnvironment } = require("jest-environment-jsdom");
 
 const FROM_NODE = [
@@ -21,7 +21,7 @@ module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of FROM_NODE) this.global[name] ??= globalThis[name];
-    // jsdom's own AbortSignal is refused by Node's fetch.
+    // Node's fetch rejects jsdom's own AbortSignal.
     this.global.AbortController = globalThis.AbortController;
     this.global.AbortSignal = globalThis.AbortSignal;
   }

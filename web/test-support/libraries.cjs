@@ -1,6 +1,6 @@
 /**
- * Chakra UI consists of 1,800 files, and jest links every one of them anew for each test file that shows a component.
- * Bundled once for each state of package-lock.json, it is one file for each entry.
+ * Chakra UI has 1,800 files, and jest links each of them again for every test file that renders a component. Bundled
+ * once per state of package-lock.json, each entry is a single file.
  */
 const { createHash } = require("node:crypto");
 const { existsSync, readFileSync, renameSync, rmSync } = require("node:fs");
@@ -10,10 +10,10 @@ const web = join(__dirname, "..");
 const root = join(web, "..");
 const entries = { index: "@chakra-ui/react", theme: "@chakra-ui/react/theme" };
 
-/** Shared with what is not in the bundle: there may be one copy only. */
+/** Shared with code outside the bundle: only one copy may exist. */
 const isOutside = (id) => /^(react|react-dom|@emotion)(\/|$)/.test(id) || id.startsWith("node:");
 
-/** @returns {Promise<Record<string, string>>} jest's `moduleNameMapper` of the libraries; bundles them when needed. */
+/** @returns {Promise<Record<string, string>>} jest's `moduleNameMapper` for the libraries; bundles them when needed. */
 module.exports = async function bundledLibraries() {
   const cache = join(root, "node_modules/.cache/jest-libraries");
   const lock = createHash("sha256")
@@ -24,13 +24,13 @@ module.exports = async function bundledLibraries() {
   if (!existsSync(folder)) {
     const { build } = await import("vite");
     rmSync(cache, { recursive: true, force: true });
-    // Another run may do the same; a folder appears whole or not at all.
+    // Another run may do the same at once; the rename makes the folder appear complete or not at all.
     const unfinished = `${folder}.${process.pid}`;
     await build({
       configFile: false,
       root: web,
       mode: "test",
-      // The warnings are about "use client", which means nothing here.
+      // The warnings are about "use client", which is irrelevant here.
       logLevel: "error",
       publicDir: false,
       ssr: { noExternal: true },

@@ -1,9 +1,9 @@
 import "@testing-library/jest-dom";
 
-// Machines under load are slow; a test that passes does not wait.
+// Machines under load are slow; a passing test does not wait.
 jest.setTimeout(60_000);
 
-/** jsdom has no layout, so these can only answer as if nothing ever changed its size or came into view. */
+/** jsdom has no layout, so these behave as if nothing ever resized or came into view. */
 class Observer {
   readonly root = null;
   readonly rootMargin = "";
@@ -17,8 +17,8 @@ class Observer {
 }
 
 /**
- * A toast's timer or a query's answer updates a component whenever it comes. Tests wait for what is shown then; that
- * nobody wrapped the update in act() says nothing.
+ * A toast's timer or a query's answer updates a component at any time. Tests wait for the resulting screen, so a
+ * missing act() around such an update means nothing.
  */
 const { error } = console;
 console.error = (...given: unknown[]) => {

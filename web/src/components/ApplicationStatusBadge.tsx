@@ -9,7 +9,7 @@ const looks: Record<ApplicationStatus, { tone: StatusTone; icon?: LucideIcon }> 
   PENDING: { tone: "neutral", icon: Clock },
 };
 
-/** An application's status: approved in the success style, rejected in the destructive one, else neutral. */
+/** An application's status: success style for approved, destructive for rejected, otherwise neutral. */
 export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {
   const { tone, icon } = looks[status];
   return (

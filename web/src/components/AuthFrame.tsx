@@ -6,16 +6,16 @@ export interface AuthFrameProps {
   title: string;
   /** One sentence below the title. */
   description?: ReactNode;
-  /** What stands below the card, such as the way to the other page. */
+  /** Shown below the card, such as the link to the other page. */
   footer?: ReactNode;
-  /** How tall the content is at its tallest, where it comes in several states: nothing below it moves between them. */
+  /** Height of the content's tallest state, so that nothing below it moves when the state changes. */
   contentHeight?: string | { base: string; md: string };
   /** `wide` for forms with two columns. */
   size?: "narrow" | "wide";
   children: ReactNode;
 }
 
-/** The frame of the pages around signing in: a heading and one card. */
+/** The frame of the login and registration pages: a heading and one card. */
 export function AuthFrame({ title, description, footer, contentHeight, size = "narrow", children }: AuthFrameProps) {
   return (
     <Container maxW={size === "wide" ? "3xl" : "lg"} py={{ base: "10", md: "16" }}>

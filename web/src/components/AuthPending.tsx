@@ -2,11 +2,11 @@ import { Text } from "@chakra-ui/react";
 
 export interface AuthPendingProps {
   message: string;
-  /** How tall the content will be, so that nothing below it moves when it arrives. */
+  /** Height of the expected content, so that nothing below it moves when it appears. */
   height: string;
 }
 
-/** Stands in for a form until it is known who is signed in and what the address says. */
+/** Placeholder for a form until the session and the address's parameters are known. */
 export function AuthPending({ message, height }: AuthPendingProps) {
   return (
     <Text role="status" minHeight={height}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Children } from "react";
 import { SimpleGrid } from "@chakra-ui/react";
 
-/** Cards side by side, as many as the width allows; a list for whoever listens to the page. */
+/** Cards in as many columns as fit; a list for screen readers. */
 export function CardGrid({ children, minWidth = "20rem" }: { children: ReactNode; minWidth?: string }) {
   return (
     <SimpleGrid

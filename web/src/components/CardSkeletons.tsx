@@ -4,11 +4,11 @@ import { late } from "./late";
 
 export interface CardSkeletonsProps {
   count?: number;
-  /** Stands where the first card's title will be. */
+  /** Shown where the first card's title will be. */
   label?: string;
 }
 
-/** The shapes of cards that are being loaded, and a word about it. */
+/** Placeholders for cards that are loading, with a short label. */
 export function CardSkeletons({ count = 3, label = "Loading..." }: CardSkeletonsProps) {
   return (
     <Stack role="status" css={late}>

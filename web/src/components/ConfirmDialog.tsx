@@ -10,19 +10,19 @@ export interface ConfirmDialogProps extends Pick<DialogShellProps, "focusAfter">
   title: string;
   /** What will happen. */
   description?: ReactNode;
-  /** Names the act, for example 'Delete deliverable'. */
+  /** Label of the confirm button, for example 'Delete deliverable'. */
   confirmLabel: string;
   busyLabel?: string;
   cancelLabel?: string;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for actions that cannot be undone. */
   tone?: "accent" | "danger";
-  /** Acts. The dialog stays open while it runs and closes afterwards, unless it answers `false`. */
+  /** Performs the action. The dialog stays open while it runs and closes afterwards unless it returns `false`. */
   onConfirm: () => Promise<unknown>;
-  /** More to consider before answering. */
+  /** More information for the decision. */
   children?: ReactNode;
 }
 
-/** Asks before something is done. */
+/** Asks for confirmation before an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

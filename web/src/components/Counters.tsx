@@ -1,11 +1,11 @@
 import { Flex, SimpleGrid, Skeleton, Text } from "@chakra-ui/react";
 
 export interface CountersProps {
-  /** What is counted, and how many; no figure while it is being counted. */
+  /** A label and its count; undefined while loading. */
   counts: readonly { label: string; value: number | undefined }[];
 }
 
-/** Figures side by side. */
+/** Counts side by side. */
 export function Counters({ counts }: CountersProps) {
   return (
     <SimpleGrid as="dl" columns={3} borderWidth="1px" rounded="l3" bg="bg.panel" overflow="hidden">

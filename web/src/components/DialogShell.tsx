@@ -15,25 +15,25 @@ export interface DialogShellProps {
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** `alertdialog` for a question that must be answered; it does not close on a click beside it. */
+  /** `alertdialog` for a question that must be answered: clicking outside does not close it. */
   role?: "dialog" | "alertdialog";
   size?: "sm" | "md" | "lg" | "xl";
-  /** While true the dialog stays open whatever is pressed. */
+  /** While true, nothing closes the dialog. */
   busy?: boolean;
-  /** What gets the focus afterwards; null or left out gives it back to what had it before. */
+  /** Receives the focus when the dialog closes; null or omitted returns it to where it was. */
   focusAfter?: (() => HTMLElement | null) | undefined;
   /** `Dialog.Body`, `Dialog.Footer` or a form around both. Mounted only while open. */
   children: ReactNode;
 }
 
 /**
- * A toast lies beside the dialog, and putting it away must not close the dialog and lose what was typed. Zag means
- * to see to that itself, but forgets it for every toast after the first ones have gone.
+ * A toast lies outside the dialog, but dismissing it must not close the dialog and lose what was typed. Zag handles
+ * this itself, but only until the first toasts have gone.
  */
 const isToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-scope="toast"]') !== null;
 
-/** The frame of every dialog: title, description, close button, scrolling, focus kept inside and given back. */
+/** The frame of every dialog: title, description, close button, scrolling, focus trapped and restored. */
 export function DialogShell(props: DialogShellProps) {
   const { open, onClose, title, description, role = "dialog", size = "md", busy = false, focusAfter, children } = props;
   const shown = usePainted(open);

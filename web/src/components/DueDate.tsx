@@ -3,11 +3,11 @@ import { formatDate, formatDueInDays } from "./dates";
 
 export interface DueDateProps {
   deliverable: { dueDate: string; dueInDays: number; isCompleted?: boolean; isOverdue?: boolean; isDueSoon?: boolean };
-  /** Whether nothing is waited for any more, as in a completed project: then only the day is told. */
+  /** Whether the deliverable is no longer awaited, as in a completed project: then only the date is shown. */
   closed?: boolean;
 }
 
-/** When a deliverable is due: how far off that is first, the day beside it. What is done is only dated. */
+/** When a deliverable is due: the time left, then the date. Completed deliverables show only the date. */
 export function DueDate({ deliverable, closed = false }: DueDateProps) {
   const { dueDate, dueInDays, isCompleted = false, isOverdue = false, isDueSoon = false } = deliverable;
   if (closed || isCompleted) return <Text textStyle="sm">Due {formatDate(dueDate)}</Text>;

@@ -6,11 +6,11 @@ export interface EmptyStateProps {
   description?: ReactNode;
   /** A decorative icon. */
   icon?: ReactNode;
-  /** What to do next: a button or link. */
+  /** The next step: a button or link. */
   action?: ReactNode;
 }
 
-/** What stands where a list has nothing to show. */
+/** Shown in place of an empty list. */
 export function EmptyState({ title, description, icon, action }: EmptyStateProps) {
   return (
     <Stack

@@ -4,14 +4,14 @@ import { CircleAlert, RotateCw } from "lucide-react";
 export interface ErrorStateProps {
   /** What failed, for example 'Failed to load dashboard data'. */
   title: string;
-  /** Why, or what to do. */
+  /** The cause, or what to do next. */
   description?: string;
   /** Tries again. */
   onRetry?: () => void;
   retrying?: boolean;
 }
 
-/** What stands where something could not be loaded. Read out when it appears. */
+/** Shown in place of content that failed to load. Announced to screen readers when it appears. */
 export function ErrorState({ title, description, onRetry, retrying }: ErrorStateProps) {
   return (
     <Stack

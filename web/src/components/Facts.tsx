@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { DataList, type DataListRootProps } from "@chakra-ui/react";
 
 export interface FactsProps {
-  /** Label and value of each fact, in order; without a value it is left out. */
+  /** Label and value of each fact, in order; facts without a value are omitted. */
   facts: readonly (readonly [label: string, value: ReactNode])[];
-  /** Columns of a grid in which each label stands above its value; without it the labels stand beside the values. */
+  /** Columns of a grid with each label above its value; omitted, labels are placed beside the values. */
   columns?: DataListRootProps["gridTemplateColumns"];
 }
 
-/** What is known of something, fact by fact. */
+/** A list of labelled facts. */
 export function Facts({ facts, columns }: FactsProps) {
   const grid = { orientation: "vertical", display: "grid", gridTemplateColumns: columns, gap: "4" } as const;
   return (

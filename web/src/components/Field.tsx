@@ -1,7 +1,7 @@
 import { createContext, useContext, useId, type ReactNode } from "react";
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
 
-/** What the frame of a field hands to the control inside it. */
+/** What a field's frame passes to its control. */
 export interface FieldControl {
   id: string;
   required: boolean;
@@ -13,7 +13,7 @@ export interface FieldControl {
 
 const FieldContext = createContext<FieldControl | null>(null);
 
-/** What the surrounding `Field` says about its control; null outside of one. */
+/** The control settings of the surrounding `Field`; null outside one. */
 export const useFieldControl = () => useContext(FieldContext);
 
 const Label = chakra("label", {
@@ -31,20 +31,20 @@ const Message = chakra("span", { base: { textStyle: "sm" } });
 
 export interface FieldProps {
   label: string;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean;
-  /** What to enter, shown below the control until there is an error. */
+  /** Hint on what to enter, shown below the control unless there is an error. */
   hint?: ReactNode;
-  /** What is wrong. */
+  /** The error message. */
   error?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** One control of `controls.tsx`, or anything that asks `useFieldControl`. */
+  /** A control from `controls.tsx`, or any component that uses `useFieldControl`. */
   children: ReactNode;
 }
 
 /**
- * A label, a control, then its hint or its error. Our own and not Chakra's, whose fields bring the machines of its
+ * A label, a control, then its hint or its error. Replaces Chakra's field, which would bring the state machines of the
  * whole component library to every page with an input.
  */
 export function Field({

@@ -3,8 +3,8 @@ import { Form as FormikForm, useFormikContext, type FormikFormProps } from "form
 import { focusFirstError } from "./focus-first-error";
 
 /**
- * Within a Formik form: once it is refused, here or by the API, the focus goes to its first wrong field. Where no field
- * is wrong, whoever lost the focus to a button that was closed meanwhile gets it back.
+ * Inside a Formik form: when the form is refused, here or by the API, moves the focus to the first invalid field. When
+ * no field is invalid, returns the focus to the element that lost it because its button was disabled meanwhile.
  */
 export function FocusFirstError() {
   const marker = useRef<HTMLSpanElement>(null);
@@ -21,7 +21,7 @@ export function FocusFirstError() {
   return <span ref={marker} hidden />;
 }
 
-/** A Formik form with our own messages in place of the browser's, which puts the focus where something is wrong. */
+/** A Formik form that shows our messages instead of the browser's and focuses the first invalid field. */
 export function Form({ children, ...form }: FormikFormProps) {
   return (
     <FormikForm noValidate {...form}>

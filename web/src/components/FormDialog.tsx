@@ -12,23 +12,23 @@ export interface FormDialogProps<Values extends FormikValues> extends Pick<
   "open" | "onClose" | "title" | "description" | "size"
 > {
   initialValues: Values;
-  /** A rule of the contract, so that browser and server judge alike. */
+  /** A validation rule from the contract, so that browser and server agree. */
   validationSchema?: ObjectSchema<object>;
-  /** Saves. The dialog closes afterwards unless it answers `false`, which keeps what was typed. */
+  /** Saves the form. The dialog then closes, unless this returns `false`, which keeps it open with the typed values. */
   onSubmit: (values: Values, form: FormikHelpers<Values>) => Promise<unknown>;
   submitLabel: string;
   busyLabel?: string;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for actions that cannot be undone. */
   tone?: "accent" | "danger";
-  /** Whether Submit is closed although nothing is wrong with the form. */
+  /** Disables the submit button even though the form is valid. */
   submitDisabled?: boolean | ((values: Values) => boolean);
-  /** Asks before a person leaves the page with what they typed. For long forms. */
+  /** Asks for confirmation before leaving the page with unsaved changes. For long forms. */
   guarded?: boolean;
-  /** The fields; a function gets the current values. */
+  /** The fields, or a function that receives the current values. */
   children: ReactNode | ((values: Values) => ReactNode);
 }
 
-/** A form in a dialog. Its fields are those of `FormField`; it starts afresh each time it opens. */
+/** A form in a dialog, with fields from `FormField`. It resets each time it opens. */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const {
     initialValues,

@@ -8,7 +8,7 @@ export interface FormFieldProps {
   /** Path of the value in the Formik form, for example `deliverables.0.title`. */
   name: string;
   label: string;
-  /** What to enter, shown below the control until there is an error. */
+  /** Hint on what to enter, shown below the control unless there is an error. */
   hint?: ReactNode;
   required?: boolean;
   disabled?: boolean;
@@ -19,7 +19,7 @@ const firstMessage = (error: unknown): string | undefined => {
   return Array.isArray(error) ? error.map(firstMessage).find(Boolean) : undefined;
 };
 
-/** The frame of every form control: label, the control itself, then its hint or its error. */
+/** The frame of every form control: label, control, then hint or error. */
 export function FormField({
   name,
   label,
@@ -29,7 +29,7 @@ export function FormField({
   children,
 }: FormFieldProps & { children: ReactNode }) {
   const [, { touched, error }] = useField<unknown>(name);
-  // A line that appeared under a pressed pointer would move the button away from it, and the press would be lost.
+  // An error line that appears during a press would move the button away, and the click would be lost.
   const message = useStillWhilePressed(touched ? firstMessage(error) : undefined);
   return (
     <Field label={label} hint={hint} error={message} required={required} disabled={disabled}>
@@ -40,7 +40,7 @@ export function FormField({
 
 type Control<Props> = FormFieldProps & Omit<Props, keyof FormFieldProps | "value" | "onChange" | "onBlur">;
 
-/** Separates what the frame needs from what goes on to the control. */
+/** Separates the frame's props from those passed on to the control. */
 function split<Props extends FormFieldProps>({ name, label, hint, required, disabled, ...control }: Props) {
   return { frame: { name, label, hint, required, disabled }, control };
 }
@@ -67,21 +67,21 @@ export function TextAreaField(props: Control<ComponentProps<typeof Textarea>>) {
   );
 }
 
-/** A whole number. The form's value is a number, or empty text while there is none. */
+/** A whole number. The form's value is a number, or an empty string while there is none. */
 export function NumberField(props: Control<ComponentProps<typeof Input>>) {
   return <TextField type="number" inputMode="numeric" step={1} {...props} />;
 }
 
-/** A calendar date. The form's value is `YYYY-MM-DD`, or empty text; `min` and `max` close the days outside. */
+/** A calendar date. The form's value is `YYYY-MM-DD`, or an empty string; `min` and `max` disable the days outside. */
 export function DateField(props: Control<ComponentProps<typeof Input>>) {
   return <TextField type="date" {...props} />;
 }
 
 export interface SelectFieldProps extends FormFieldProps {
   options: readonly { value: string; label: string }[];
-  /** The entry that stands for "nothing chosen", whose value is empty text. Without it the first option is chosen. */
+  /** The entry for "nothing chosen", whose value is an empty string. Without it, the first option is preselected. */
   placeholder?: string;
-  /** Takes what is chosen instead of the form. */
+  /** Handles the choice instead of the form. */
   onChoose?: (value: string) => void;
 }
 
@@ -106,6 +106,6 @@ export function SelectField({ options, placeholder, onChoose, ...frame }: Select
   );
 }
 
-/** The label map of an enumeration as options, in its own order. */
+/** An enumeration's label map as options, in the map's order. */
 export const optionsOf = <Value extends string>(labels: Record<Value, string>) =>
   Object.entries<string>(labels).map(([value, label]) => ({ value: value as Value, label }));

@@ -9,27 +9,27 @@ import {
 } from "react";
 import { afterPaint } from "./after-paint";
 
-/** What a lazily loaded menu, popover or drawer gets: the button that opens it. It opens as soon as it is there. */
+/** Props of a lazily loaded menu, popover or drawer, including the button that opens it. It opens once mounted. */
 export interface PopUpProps {
   trigger: ReactElement;
 }
 
 export interface LazyPopUpProps<Extra extends object> {
-  /** What the button opens. */
+  /** The kind of pop-up that the button opens. */
   kind: "menu" | "dialog";
-  /** Made with `lazy`. */
+  /** Created with `lazy`. */
   popUp: ComponentType<PopUpProps & Extra>;
-  /** Fetches the code of `popUp`; called when a person reaches for the button. */
+  /** Downloads the code of `popUp`; called when the pointer or focus reaches the button. */
   load: () => Promise<unknown>;
   /** The button. */
   trigger: ReactElement<Record<string, unknown>>;
-  /** What else `popUp` needs. */
+  /** Further props for `popUp`. */
   with: Extra;
 }
 
 /**
- * A button whose menu or dialog is downloaded when a person reaches for it, and not with every page.
- * Until then the button stands alone; then the pop-up, which draws the same button itself, takes over, already open.
+ * A button whose menu or dialog is downloaded when the pointer or focus reaches it, not with every page. Until then the
+ * button stands alone; then the pop-up, which renders the same button itself, takes over, already open.
  */
 export function LazyPopUp<Extra extends object>({
   kind,
@@ -39,11 +39,11 @@ export function LazyPopUp<Extra extends object>({
   with: extra,
 }: LazyPopUpProps<Extra>) {
   const [wanted, setWanted] = useState(false);
-  // A menu's code and machine take a slow phone longer to set up than a press, or what comes just before it, may wait
-  // to be seen.
+  // On a slow phone, setting up a menu's code and state machine takes longer than a press, or what just precedes it,
+  // may go without visible feedback.
   const prepare = async () => {
     await afterPaint();
-    // Should it fail, then so will opening, which the page's error boundary tells.
+    // If this fails, opening fails too, and the page's error boundary reports it.
     await load().catch(() => undefined);
   };
   const open = async () => {

@@ -5,17 +5,17 @@ import { linkCardStyles } from "./link-card-styles";
 
 export interface LinkCardProps {
   to: string;
-  /** The card's title; the link's name. */
+  /** The card's title, and the link's name. */
   title: string;
-  /** Stands opposite the title, for example a status badge. */
+  /** Shown opposite the title, for example a status badge. */
   aside?: ReactNode;
-  /** Below the title, for example the company. */
+  /** Shown below the title, for example the company. */
   subtitle?: ReactNode;
   headingLevel?: "h2" | "h3" | "h4";
   children?: ReactNode;
 }
 
-/** A card that is one link as a whole. */
+/** A card that is a single link. */
 export function LinkCard({ to, title, aside, subtitle, headingLevel = "h3", children }: LinkCardProps) {
   return (
     <LinkBox asChild>

@@ -3,12 +3,12 @@ import { Button, Flex } from "@chakra-ui/react";
 
 export interface LoadMoreProps {
   hasNextPage: boolean;
-  /** Fetches and appends the next page. When it rejects, scrolling stops asking and the button offers to try again. */
+  /** Fetches and appends the next page. When it rejects, scrolling stops loading and the button offers to try again. */
   onLoadMore: () => Promise<unknown>;
   label?: string;
 }
 
-/** The end of a paged list: the next page comes when this scrolls into view, or by the button. */
+/** The end of a paged list: loads the next page when scrolled into view or when the button is pressed. */
 export function LoadMore({ hasNextPage, onLoadMore, label = "Load more" }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"ready" | "loading" | "failed">("ready");
@@ -25,7 +25,7 @@ export function LoadMore({ hasNextPage, onLoadMore, label = "Load more" }: LoadM
     if (state === "ready") void load();
   });
 
-  // Observed anew after each page: an end that is still in view asks for the next one.
+  // Observed again after each page: if the end is still in view, the next one loads.
   useEffect(() => {
     if (!hasNextPage || state !== "ready" || !end.current || typeof IntersectionObserver === "undefined") return;
     const observer = new IntersectionObserver(

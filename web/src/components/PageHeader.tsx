@@ -4,7 +4,7 @@ import { Flex, Heading, Stack, Text } from "@chakra-ui/react";
 export interface PageHeaderProps {
   title: string;
   subtitle?: ReactNode;
-  /** The page's one action, top right. */
+  /** The page's main action, top right. */
   action?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { Center, Text } from "@chakra-ui/react";
 import { late } from "./late";
 
-/** The whole page while it is not known yet who is signed in. */
+/** The whole page while authentication loads. */
 export function PageLoading() {
   return (
     <Center minHeight="100dvh" role="status" css={late}>

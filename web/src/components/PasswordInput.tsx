@@ -3,7 +3,7 @@ import { Box, IconButton, type InputProps } from "@chakra-ui/react";
 import { Eye, EyeOff } from "lucide-react";
 import { Input } from "./controls";
 
-/** A password that can be shown while it is typed. Below a `Field`. */
+/** A password input with a button to show the password. Used inside a `Field`. */
 export function PasswordInput(props: Omit<InputProps, "type"> & { autoComplete: "current-password" | "new-password" }) {
   const [shown, setShown] = useState(false);
   return (

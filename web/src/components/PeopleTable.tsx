@@ -13,7 +13,7 @@ const extra = {
   changes: { slotRecipes: { table: { base: { cell: { fontVariantNumeric: "tabular-nums" } } } } },
 };
 
-/** A student as far as the viewer may know them: what is missing is null. */
+/** A student as far as the viewer may see them: hidden values are null. */
 export interface TablePerson {
   id: string;
   firstName: string;
@@ -28,11 +28,11 @@ export interface TablePerson {
 interface Member {
   isLead: boolean;
   profile: { id: string; firstName: string; lastName: string; email?: string | null; avatarUrl: string | null };
-  /** Null for a club head who leads a team. */
+  /** Null for a club head who leads the team. */
   student: { education: string | null; resumeUrl?: string | null; skills: readonly string[] } | null;
 }
 
-/** A team's member as a row: students with what they told about themselves, a leading club head without. */
+/** A team member as a row; students with their details, a club head who leads the team without. */
 export const memberAsPerson = ({ isLead, profile, student }: Member) => ({
   ...profile,
   isLead,
@@ -44,32 +44,32 @@ export const memberAsPerson = ({ isLead, profile, student }: Member) => ({
 
 export interface PeopleTableProps<Person extends TablePerson> {
   people: readonly Person[];
-  /** Names the table for whoever listens to the page. */
+  /** The table's name for screen readers. */
   label: string;
-  /** Which columns there are besides name, skills and education. */
+  /** Columns besides name, skills and education. */
   columns?: { email?: boolean; resume?: boolean };
-  /** Stands beside the name, for example a badge. */
+  /** Shown beside the name, for example a badge. */
   note?: (person: Person) => ReactNode;
-  /** The last cell of a row; no such column without it. */
+  /** The last cell of a row; omitted, there is no such column. */
   actions?: (person: Person) => ReactNode;
 }
 
-/** On a screen below this width, the theme's breakpoint md, a table's columns do not fit. */
+/** The theme's breakpoint md: below this screen width, a table's columns do not fit. */
 const besideEachOther = "(min-width: 48rem)";
 
-/** The widths in pixels that columns need. Name, skills and education are always there. */
+/** The column widths in pixels. Name, skills and education are always shown. */
 const needed = { always: 480, email: 160, belowName: 32, resume: 144, actions: 112 };
 
 type Layout = "list" | "stacked" | "columns";
 
-/** The layout that shows every column within `width`; `stacked` puts the address below the name. */
+/** The layout that shows every column within `width`; `stacked` puts the e-mail address below the name. */
 function layoutFor(width: number, columns: { email?: boolean; resume?: boolean }, actions: boolean): Layout {
   const others = needed.always + (columns.resume ? needed.resume : 0) + (actions ? needed.actions : 0);
   if (width >= others + (columns.email ? needed.email : 0)) return "columns";
   return columns.email && width >= others + needed.belowName ? "stacked" : "list";
 }
 
-/** Students with their skills and education: a table where there is room for all its columns, else a list. */
+/** Students with their skills and education: a table if all its columns fit, otherwise a list. */
 export function PeopleTable<Person extends TablePerson>(props: PeopleTableProps<Person>) {
   const [frame, width] = useElementWidth<HTMLDivElement>();
   const [isWide] = useMediaQuery([besideEachOther], { ssr: false });
@@ -130,7 +130,7 @@ function PeopleList<Person extends TablePerson>({
 }
 
 interface WideTableProps<Person extends TablePerson> extends PeopleTableProps<Person> {
-  /** Whether the address stands below the name instead of in a column of its own. */
+  /** Whether the e-mail address is shown below the name instead of in its own column. */
   stacked: boolean;
 }
 

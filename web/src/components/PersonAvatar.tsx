@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { createSlotRecipeContext, type AvatarRootProps, type HTMLChakraProps } from "@chakra-ui/react";
 
-// Chakra's dress without its machine: a picture that fails is all there is to watch.
+// Chakra's styles without its state machine: a failed picture is the only state to track.
 const { withProvider, withContext } = createSlotRecipeContext({ key: "avatar" });
 const Root = withProvider<HTMLDivElement, Pick<AvatarRootProps, "size" | "shape" | "variant"> & HTMLChakraProps<"div">>(
   "div",
@@ -20,11 +20,11 @@ export interface PersonAvatarProps {
   name: string;
   imageUrl?: string | null;
   size?: "2xs" | "xs" | "sm" | "md" | "lg" | "xl";
-  /** Round for people, rounded for clubs and companies. */
+  /** Round for people, with rounded corners for clubs and companies. */
   shape?: "full" | "rounded";
 }
 
-/** A picture or initials. Decorative: the name stands beside it. */
+/** A picture or initials. Decorative: the name is shown beside it. */
 export function PersonAvatar({ name, imageUrl, size = "sm", shape = "full" }: PersonAvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   return (

@@ -6,7 +6,7 @@ export interface ProgressBarProps {
   label?: string;
 }
 
-/** How far something is, as a bar and as a percentage. */
+/** Progress as a bar and a percentage. */
 export function ProgressBar({ value, label = "Progress" }: ProgressBarProps) {
   const percent = Math.round(Math.min(100, Math.max(0, value)));
   return (

@@ -9,7 +9,7 @@ const looks: Record<ProjectStatus, { tone: StatusTone; icon: LucideIcon }> = {
   COMPLETED: { tone: "success", icon: CircleCheck },
 };
 
-/** 'Open', 'In Progress' or 'Completed'; 'Unknown' for a status this version does not know. */
+/** 'Open', 'In Progress' or 'Completed'; 'Unknown' for a status added after this version. */
 export function ProjectStatusBadge({ status }: { status: ProjectStatus }) {
   const look: (typeof looks)[ProjectStatus] | undefined = looks[status];
   return (

@@ -51,13 +51,13 @@ const Radio = chakra("input", {
 
 export interface RadioCardsProps extends Group {
   label: string;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean;
   busy?: boolean | undefined;
   children: ReactNode;
 }
 
-/** One of a few options, each a card: the browser's own radio buttons, so that arrow keys choose. */
+/** A choice between a few cards, built on native radio buttons so that arrow keys work. */
 export function RadioCards({ label, labelHidden = false, busy, children, ...group }: RadioCardsProps) {
   const id = useId();
   const labelElement = (
@@ -86,12 +86,12 @@ export function RadioCards({ label, labelHidden = false, busy, children, ...grou
 
 export interface RadioCardProps extends HTMLChakraProps<"label"> {
   value: string;
-  /** What is chosen. */
+  /** The option's value. */
   title: string;
   hint: string;
-  /** Above the title. */
+  /** Shown above the title. */
   icon?: ReactNode;
-  /** Before title and hint. */
+  /** Shown before title and hint. */
   picture?: ReactNode;
 }
 

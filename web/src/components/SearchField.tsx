@@ -4,20 +4,20 @@ import { limits } from "@quadwork/server/contract";
 import { Field } from "./Field";
 import { SearchInput } from "./SearchInput";
 
-/** How long a person pauses before the search runs, in milliseconds. */
+/** Pause in typing before the search runs, in milliseconds. */
 const pause = 250;
 
 export interface SearchFieldProps {
-  /** Says what is searched; not shown. */
+  /** Name of the search for screen readers; not visible. */
   label: string;
   placeholder?: string;
-  /** What the box starts with, for example from the address. */
+  /** The initial text, for example from the address. */
   initialText?: string;
-  /** Gets the trimmed text once typing pauses; empty text when it was cleared. */
+  /** Receives the trimmed text once typing pauses; an empty string when cleared. */
   onSearch: (text: string) => void;
 }
 
-/** A search box whose search runs when typing pauses. */
+/** A search box that searches when typing pauses. */
 export function SearchField({ label, placeholder = "Search", initialText = "", onSearch }: SearchFieldProps) {
   const [text, setText] = useState(initialText);
   const [typed, setTyped] = useState(false);
@@ -41,7 +41,7 @@ export function SearchField({ label, placeholder = "Search", initialText = "", o
             setTyped(true);
           }}
           onKeyDown={(event) => {
-            // Inside a form, Enter would send it.
+            // Inside a form, Enter would submit it.
             if (event.key === "Enter") event.preventDefault();
           }}
         />

@@ -2,7 +2,7 @@ import { Box, Center, type InputProps } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import { Input } from "./controls";
 
-/** A search box with its sign. Below a `Field`, or with a label of its own. */
+/** A search box with its icon. Used inside a `Field`, or with its own label. */
 export function SearchInput(props: Omit<InputProps, "type">) {
   return (
     <Box position="relative" width="full">

@@ -1,7 +1,7 @@
 import { limits } from "@quadwork/server/contract";
 import { TextField, type FormFieldProps } from "./FormField";
 
-/** Where a student types the code of the club to join: the form's `clubCode`. */
+/** The field for the code of the club to join: the form's `clubCode`. */
 export function SecretCodeField(props: Pick<FormFieldProps, "hint" | "disabled">) {
   return (
     <TextField

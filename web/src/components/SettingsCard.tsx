@@ -3,16 +3,16 @@ import { Box, Card, Flex, Heading, Text } from "@chakra-ui/react";
 
 export interface SettingsCardProps {
   title: string;
-  /** What it is about, or how it stands. */
+  /** What the setting is about, or its current state. */
   description?: ReactNode;
-  /** What can be done about it: a button, or several. */
+  /** One or more buttons. */
   action?: ReactNode;
-  /** `danger` marks what cannot be undone. */
+  /** `danger` marks a setting that cannot be undone. */
   tone?: "neutral" | "danger";
   children?: ReactNode;
 }
 
-/** One matter of a settings page: what it is, how it stands, and what can be done about it. */
+/** One setting of a settings page: what it is, its current state and its actions. */
 export function SettingsCard({ title, description, action, tone = "neutral", children }: SettingsCardProps) {
   const id = useId();
   return (

@@ -7,15 +7,15 @@ import { toast } from "./toaster";
 
 export interface ShownOnceDialogProps {
   title: string;
-  /** What the text is, for people who hear it. */
+  /** The text's name for screen readers. */
   label: string;
   text: string;
-  /** What to do with it, besides copying. */
+  /** What to do with it besides copying it. */
   description?: string;
   onClose: () => void;
 }
 
-/** Shows a token or secret the one time that it can be read. */
+/** Shows a token or secret the only time that it can be read. */
 export function ShownOnceDialog({ title, label, text, description, onClose }: ShownOnceDialogProps) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -32,7 +32,7 @@ export function ShownOnceDialog({ title, label, text, description, onClose }: Sh
       onClose={onClose}
       role="alertdialog"
       title={title}
-      description={`Copy it now. It is not shown again.${description ? ` ${description}` : ""}`}
+      description={`Copy it now. It won't be shown again.${description ? ` ${description}` : ""}`}
     >
       <Dialog.Body>
         <Stack gap="3">

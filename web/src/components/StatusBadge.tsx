@@ -13,13 +13,13 @@ const tones: Record<StatusTone, { palette: string; icon: LucideIcon }> = {
 
 export interface StatusBadgeProps {
   tone: StatusTone;
-  /** The word. A state is never told by colour alone. */
+  /** The label. A state is never shown by colour alone. */
   children: ReactNode;
-  /** Replaces the tone's own icon. */
+  /** Replaces the tone's default icon. */
   icon?: LucideIcon;
 }
 
-/** A state: a ground, an icon and a word. */
+/** A state: a background colour, an icon and a label. */
 export function StatusBadge({ tone, children, icon }: StatusBadgeProps) {
   const { palette, icon: toneIcon } = tones[tone];
   const Icon = icon ?? toneIcon;

@@ -7,7 +7,7 @@ import { WithRecipes } from "~/theme/WithRecipes";
 const extra = { recipes: { slotRecipes: { tabs: tabsSlotRecipe } } };
 
 export interface TabItem {
-  /** The word in the address. */
+  /** The tab's value in the address. */
   value: string;
   label: string;
   /** A count beside the label; none when zero. `badgeLabel` says what it counts. */
@@ -17,21 +17,21 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** The first one is open when the address names none of them. */
+  /** The first one is open when the address names no known tab. */
   items: readonly TabItem[];
-  /** Names the group for whoever listens to the page. */
+  /** The group's name for screen readers. */
   label: string;
   /** The address's query parameter. */
   parameter?: string;
 }
 
-/** Moves what scrolls sideways so far that all of `item` can be seen. */
+/** Scrolls the list sideways until all of `item` is visible. */
 function reveal(list: HTMLElement, item: Element): void {
   const [frame, shown] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
   list.scrollLeft += Math.max(0, shown.right - frame.right) + Math.min(0, shown.left - frame.left);
 }
 
-/** Tabs kept in the address, so that a tab can be linked to and survives a reload. Content mounts when first opened. */
+/** Tabs whose selection is kept in the address, for links and reloads. Content mounts when first opened. */
 export function Tabs({ items, label, parameter = "tab" }: TabsProps) {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get(parameter);

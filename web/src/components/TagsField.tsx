@@ -6,14 +6,14 @@ import { useFieldControl } from "./Field";
 import { FormField, type FormFieldProps } from "./FormField";
 
 export interface TagsFieldProps extends FormFieldProps {
-  /** Offered while typing; any other text is accepted too. */
+  /** Offered while typing; any other text is also accepted. */
   suggestions?: readonly string[];
   placeholder?: string;
-  /** Longest entry, in characters. */
+  /** Maximum length of an entry, in characters. */
   maxLength?: number;
 }
 
-/** Several short texts. Enter, a comma or choosing a suggestion adds one. The form's value is a list of strings. */
+/** A list of short texts. Enter, a comma or choosing a suggestion adds one. The form's value is a list of strings. */
 export function TagsField({
   suggestions = [],
   placeholder = "Type and press Enter",
@@ -137,9 +137,9 @@ function Tags({ name, suggestions, placeholder, maxLength }: TagsProps) {
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const text = event.currentTarget.value;
     const { inputType } = event.nativeEvent as Partial<InputEvent>;
-    // A browser says nothing of typing where a suggestion was chosen.
+    // Browsers report no typing when a suggestion is chosen.
     const chosen = (inputType === undefined || inputType === "insertReplacementText") && remaining.includes(text);
-    // A phone's keyboard may type a comma without a key that tells it.
+    // A phone's keyboard may type a comma without a key event that names it.
     if (chosen || text.includes(",")) add(text);
     else setTyped(text);
   };

@@ -1,6 +1,6 @@
 import { Heading, Stack, Text } from "@chakra-ui/react";
 
-/** How a public page of text begins: its heading, and one sentence that says it all. */
+/** The top of a public content page: its heading and a one-sentence summary. */
 export function TextPageHeader({ title, lead }: { title: string; lead: string }) {
   return (
     <Stack as="header" gap="4" maxWidth="42rem">

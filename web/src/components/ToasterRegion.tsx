@@ -5,18 +5,18 @@ import { extendSystem } from "~/theme/extend-system";
 import { system } from "~/theme/system";
 import type { ToastRegion } from "./toast-region";
 
-/** From this width on toasts stand at the bottom: the theme's breakpoint md. On a phone the answers are there. */
+/** From the theme's breakpoint md on, toasts appear at the bottom. On a phone, the buttons are there. */
 const isWide = window.matchMedia("(min-width: 48rem)").matches;
 
 export const toaster = createToaster({ placement: isWide ? "bottom-end" : "top", pauseOnPageIdle: true });
 
-/** Only here do toasts need their dress. */
+/** Only this module needs the toast styles. */
 const toastSystem = extendSystem(system, { slotRecipes: { toast: toastSlotRecipe } });
 
 const region: ToastRegion = {
   show: ({ id, type, title, description }) => {
     toaster.remove();
-    // An error stays until it is closed or its cause is gone.
+    // An error stays until it is dismissed or its cause is gone.
     toaster.create({ id, type, title, description, closable: true, duration: type === "error" ? Infinity : 5000 });
   },
   end: (id) => void toaster.dismiss(id),
@@ -26,7 +26,7 @@ const region: ToastRegion = {
 export default function ToasterRegion({ connect }: { connect: (region: ToastRegion) => () => void }) {
   useEffect(() => {
     let disconnect: (() => void) | undefined;
-    // Chakra's region listens a moment after it is mounted; a toast made before that never appears.
+    // Chakra's region starts listening just after it mounts; a toast raised before that never appears.
     const timer = setTimeout(() => {
       disconnect = connect(region);
     });

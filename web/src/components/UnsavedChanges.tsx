@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useBlocker } from "react-router";
 
-/** Loaded when somebody is about to lose what they typed. */
+/** Loaded when unsaved changes are about to be lost. */
 const ConfirmDialog = lazy(() => import("./ConfirmDialog").then((module) => ({ default: module.ConfirmDialog })));
 
 /**
- * While `unsaved`, leaving for another page asks first: in the product with a dialog, out of it with the browser's own
- * question.
+ * While `unsaved`, leaving for another page asks for confirmation: with a dialog inside the app, with the browser's own
+ * question when leaving it.
  */
 export function UnsavedChanges({ unsaved }: { unsaved: boolean }) {
   const blocker = useBlocker(
@@ -27,13 +27,13 @@ export function UnsavedChanges({ unsaved }: { unsaved: boolean }) {
         open
         onClose={() => blocker.reset?.()}
         title="Leave without saving?"
-        description="Your changes are not saved yet. They are lost when you leave this page."
+        description="Your changes aren't saved yet. If you leave this page, you will lose them."
         confirmLabel="Leave Page"
         cancelLabel="Keep Editing"
         tone="danger"
         onConfirm={async () => {
           blocker.proceed?.();
-          // The page that follows closes the dialog.
+          // The next page closes the dialog.
           return false;
         }}
       />

@@ -17,7 +17,7 @@ describe("afterPaint", () => {
     expect(resolved).toHaveBeenCalledTimes(1);
   });
 
-  test("goes on where nothing is painted", async () => {
+  test("continues where nothing is painted", async () => {
     jest.spyOn(globalThis, "requestAnimationFrame").mockReturnValue(1);
     await expect(afterPaint()).resolves.toBeUndefined();
   });
@@ -38,7 +38,7 @@ describe("usePainted", () => {
     await waitFor(() => expect(result.current).toBe(true));
   });
 
-  test("forgets what is no longer wanted at the paint", async () => {
+  test("stays false when no longer wanted at the paint", async () => {
     const { result, rerender } = render();
     rerender({ wanted: true });
     rerender({ wanted: false });

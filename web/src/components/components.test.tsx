@@ -103,7 +103,7 @@ describe("FormDialog", () => {
     expect(await screen.findByText("Title is required.")).toBeInTheDocument();
     const title = screen.getByRole("textbox", { name: /Title/ });
     expect(title).toHaveAttribute("aria-invalid", "true");
-    // The field learns of its message from the document, a moment after it stands there.
+    // The field picks up its message from the document a moment after it appears.
     await waitFor(() => expect(title).toHaveAccessibleErrorMessage("Title is required."));
     expect(submit).not.toHaveBeenCalled();
   });
@@ -119,19 +119,19 @@ describe("FormDialog", () => {
     expect(submit.mock.calls[0][0]).toEqual({ title: "Atlas", pages: 12, tags: ["History"] });
   });
 
-  test("a chosen suggestion is a tag at once, a typed one waits for its end", async () => {
+  test("a chosen suggestion becomes a tag at once, a typed one only when finished", async () => {
     const { user } = await open(jest.fn());
     const input = screen.getByRole("combobox", { name: "Tags" });
     await user.type(input, "History");
     expect(screen.queryByRole("button", { name: "Remove History" })).not.toBeInTheDocument();
     await user.clear(input);
-    // As a browser reports a suggestion that was picked from its list.
+    // The input event of a browser when a suggestion is picked from its list.
     fireEvent.input(input, { target: { value: "History" }, inputType: "insertReplacementText" });
     expect(await screen.findByRole("button", { name: "Remove History" })).toBeInTheDocument();
     expect(input).toHaveValue("");
   });
 
-  test("stays open with what was typed when saving answers false", async () => {
+  test("stays open with the typed values when saving returns false", async () => {
     const { user, onClose } = await open(jest.fn().mockResolvedValue(false));
     await user.type(screen.getByRole("textbox", { name: /Title/ }), "Atlas");
     await user.click(screen.getByRole("button", { name: "Save" }));
@@ -160,7 +160,7 @@ test("ConfirmDialog acts once and cannot be closed while it acts", async () => {
 });
 
 describe("LoadMore", () => {
-  test("asks by its button, offers to try again after a failure, and is gone at the end", async () => {
+  test("loads with its button, offers to try again after a failure, and disappears at the end", async () => {
     const user = userEvent.setup();
     const more = jest.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(undefined);
     const { rerender } = show(<LoadMore hasNextPage onLoadMore={more} />);

@@ -1,6 +1,6 @@
 /**
- * The browser's own controls in Chakra's dress. Chakra's components of these names run on state machines that a page
- * with three inputs need not download.
+ * Native controls with Chakra's styles. Chakra's own components of these names run on state machines, too large a
+ * download for a page with three inputs.
  */
 import type { ReactNode } from "react";
 import {
@@ -34,7 +34,7 @@ const SelectRoot = select.withProvider<HTMLDivElement, HTMLChakraProps<"div">>("
 const SelectControl = select.withContext<HTMLSelectElement, HTMLChakraProps<"select">>("select", "field");
 const SelectIndicator = select.withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "indicator");
 
-/** One of a few options. `placeholder` is the entry that stands for "nothing chosen", whose value is empty text. */
+/** One of a few options. `placeholder` is the entry for "nothing chosen", whose value is an empty string. */
 export function Select({
   placeholder,
   children,
@@ -75,14 +75,14 @@ export interface CheckboxProps extends Omit<HTMLChakraProps<"label">, "onChange"
   onChange: (checked: boolean) => void;
   disabled?: boolean | undefined;
   invalid?: boolean | undefined;
-  /** The id of what describes it. */
+  /** The id of the element that describes it. */
   describedBy?: string | undefined;
-  /** The ground of the empty box. */
+  /** The background of the empty box. */
   boxGround?: string | undefined;
   children: ReactNode;
 }
 
-/** A box to tick, with its label beside it. */
+/** A checkbox with its label beside it. */
 export function Checkbox({
   name,
   checked,
@@ -107,7 +107,7 @@ export function Checkbox({
       colorPalette="accent"
       {...label}
     >
-      {/* As high as one line, so that the box stands beside the first line of a long label. */}
+      {/* One line high, so that the box aligns with the first line of a long label. */}
       <chakra.span
         display="inline-grid"
         flexShrink="0"

@@ -13,7 +13,7 @@ describe("formatDate", () => {
     expect(formatDate(date)).toBe(shown);
   });
 
-  test("shows a point in time as the reader's own day", () => {
+  test("shows a point in time as the reader's local day", () => {
     const noon = new Date(2025, 6, 3, 12).toISOString();
     expect(formatDate(noon)).toBe("July 3rd, 2025");
     const lastMinute = new Date(2025, 6, 3, 23, 59).toISOString();

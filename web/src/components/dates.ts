@@ -15,14 +15,14 @@ const isCalendarDate = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value);
  *   in time (ISO 8601 with its zone), shown as the day it falls on for the reader.
  */
 export function formatDate(value: string): string {
-  // Without a time, `Date` would take it as midnight in London.
+  // Without a time, `Date` would read it as midnight UTC.
   const date = new Date(isCalendarDate(value) ? `${value}T00:00` : value);
   const day = date.getDate();
   return `${month.format(date)} ${day}${endings[ordinal.select(day)] ?? "th"}, ${date.getFullYear()}`;
 }
 
 /**
- * How far off a due day is, as it reads everywhere: 'due today', 'in 1 day', '2 days late'. Takes
+ * The time until a due date, as shown everywhere: 'due today', 'in 1 day', '2 days late'. Takes
  * `Deliverable.dueInDays`.
  */
 export function formatDueInDays(days: number): string {
@@ -30,7 +30,7 @@ export function formatDueInDays(days: number): string {
   return days > 0 ? `in ${counted(days, "day")}` : `${counted(-days, "day")} late`;
 }
 
-/** A point in time (ISO 8601 with its zone) as the reader's day and minute, such as 'January 1st, 2025 at 09:05'. */
+/** A point in time (ISO 8601 with its zone) in local time, such as 'January 1st, 2025 at 09:05'. */
 export const formatMoment = (value: string): string => `${formatDate(value)} at ${minute.format(new Date(value))}`;
 
 /** The reader's current calendar date as `YYYY-MM-DD`. */

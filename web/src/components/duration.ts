@@ -1,5 +1,3 @@
-/**
- * A project's duration as a person reads it: a bare figure counts weeks, anything that names its unit stays as it is.
- */
+/** A project's duration as displayed: a bare figure counts weeks; anything that names its unit stays as it is. */
 export const formatDuration = (duration: string): string =>
   /month|week/i.test(duration) ? duration : `${duration} weeks`;

@@ -1,5 +1,5 @@
 /**
- * For what stands in while something is loaded: it keeps its place from the start and can be seen after 200 ms, since
- * what comes sooner would only make it flicker.
+ * For loading placeholders: they take up their space from the start but become visible only after 200 ms, so that
+ * faster content does not make them flicker.
  */
 export const late = { animation: "fade-in 1ms linear 200ms both" } as const;

@@ -2,9 +2,9 @@ import { validateYupSchema, yupToFormErrors, type FormikErrors, type FormikValue
 import type { ObjectSchema } from "yup";
 
 /**
- * The contract's rule for a form on a page that should not wait for the library of rules. It is Formik's
- * `validate`; should the download fail, the server judges alone.
- * @param load Imports the rule from a module of its own.
+ * The contract's rule for a form on a page that should not wait for the validation library. Used as Formik's
+ * `validate`; if the download fails, only the server validates.
+ * @param load Imports the rule from a separate module.
  */
 export function lazyRules<Values extends FormikValues>(load: (values: Values) => Promise<ObjectSchema<object>>) {
   return async (values: Values): Promise<FormikErrors<Values>> => {

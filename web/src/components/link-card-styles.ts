@@ -1,4 +1,4 @@
-/** A card that is one link, its title a `LinkOverlay`: the ring of the keyboard's focus stands around all of it. */
+/** A card that is a single link, its title a `LinkOverlay`: the focus ring surrounds the whole card. */
 export const linkCardStyles = {
   transition: "border-color 150ms ease-out",
   _hover: { borderColor: "accent.border" },

@@ -1,5 +1,5 @@
 /**
- * The address of this installation. While pages are prerendered it is not known; the server writes it here before it
+ * The address of this installation. It is unknown while pages are prerendered; the server fills it in before it
  * answers.
  */
 export const origin = () => (typeof window === "undefined" ? "https://origin.invalid" : window.location.origin);

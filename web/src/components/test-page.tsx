@@ -8,10 +8,10 @@ import { RouterProvider } from "react-router/dom";
 import { createCache } from "~/graphql/cache";
 import { dashboardSystem } from "~/theme/dashboard-recipes";
 import { Toaster } from "./toaster";
-// Loaded ahead, so that a test waits for the toast and not for its code.
+// Loaded in advance, so that a test waits for the toast and not for its code.
 import { toaster } from "./ToasterRegion";
 
-// Machines under load are slow; a test that passes does not wait.
+// Machines under load are slow; a passing test does not wait.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
@@ -23,8 +23,8 @@ function Address() {
 }
 
 /**
- * Renders one page of the dashboard at `address`, with a fresh cache and toasts. Answer its requests with `mockApi`.
- * Returns its client too, for a test that reads again what is on screen.
+ * Renders one dashboard page at `address`, with a fresh cache and toasts. Answer its requests with `mockApi`. Returns
+ * its client too, for tests that refetch what is on screen.
  */
 export function renderPage(page: ReactElement, address = "/dashboard") {
   const client = new ApolloClient({ cache: createCache(), link: new HttpLink({ uri: "http://test/graphql" }) });

@@ -5,14 +5,14 @@ import type { ComponentType } from "react";
 import { AuthProvider } from "~/graphql/session";
 import { system } from "~/theme/system";
 import { Toaster } from "./toaster";
-// Loaded ahead, so that a test waits for the toast and not for its code.
+// Loaded in advance, so that a test waits for the toast and not for its code.
 import { toaster } from "./ToasterRegion";
 
-// Toasts animate, and machines under load are slow; a test that passes does not wait. Working out what is
-// hidden from assistive technology takes jsdom most of the time of a test, and nothing here is hidden.
+// Toasts animate, and machines under load are slow; a passing test does not wait. Computing what is hidden from
+// assistive technology takes up most of a test's time in jsdom, and nothing here is hidden.
 configure({ asyncUtilTimeout: 5000, defaultHidden: true });
 
-// The toaster outlives a screen by design, so the toasts of one test would stand in the next.
+// The toaster outlives a screen by design, so one test's toasts would appear in the next.
 afterEach(() => act(() => toaster.remove()));
 
 function Elsewhere() {
@@ -25,7 +25,7 @@ function Elsewhere() {
   );
 }
 
-/** Renders one screen at `address`, with session and toasts; every other path says where it is. */
+/** Renders one screen at `address`, with session and toasts; every other path shows its address. */
 export function renderScreen(path: string, Screen: ComponentType, address = path) {
   const Stub = createRoutesStub([
     { path, Component: Screen },

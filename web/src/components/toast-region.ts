@@ -6,10 +6,10 @@ export interface ToastMessage {
   description?: string;
 }
 
-/** What shows toasts. */
+/** The component that shows toasts. */
 export interface ToastRegion {
-  /** Shows this one in place of the one before. */
+  /** Shows this toast instead of the previous one. */
   show: (message: ToastMessage) => void;
-  /** Takes it away; nothing if it is gone. */
+  /** Removes the toast; does nothing if it is gone. */
   end: (id: string) => void;
 }

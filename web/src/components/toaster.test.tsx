@@ -8,7 +8,7 @@ import { useErrorToast } from "./useErrorToast";
 
 const couldNotRefresh = { title: "Not refreshed" };
 
-/** Stands for a page whose query failed, with or without something shown from before. */
+/** A page whose query failed, with or without earlier data on screen. */
 function Page() {
   const navigate = useNavigate();
   const [query, setQuery] = useState<{ data?: object; error?: object }>({ error: {} });
@@ -34,7 +34,7 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole("button", { name }));
 const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
 
-test("a new toast takes the place of the one before", async () => {
+test("a new toast replaces the previous one", async () => {
   open();
   act(() => void toast.error("First"));
   expect(await screen.findByText("First")).toBeVisible();
@@ -43,7 +43,7 @@ test("a new toast takes the place of the one before", async () => {
   await gone("First");
 });
 
-test("an error ends when the form is sent again; a success stays", async () => {
+test("an error disappears when the form is submitted again; a success stays", async () => {
   const user = open();
   act(() => void toast.error("Refused"));
   await screen.findByText("Refused");
@@ -55,7 +55,7 @@ test("an error ends when the form is sent again; a success stays", async () => {
   expect(screen.getByText("Saved")).toBeVisible();
 });
 
-test("an error ends with its page, unless it says why the person is led to another", async () => {
+test("an error disappears with its page, unless it explains a redirect", async () => {
   const user = open();
   act(() => void toast.error("Of this page"));
   await screen.findByText("Of this page");
@@ -67,7 +67,7 @@ test("an error ends with its page, unless it says why the person is led to anoth
   expect(screen.getByText("Log in first")).toBeVisible();
 });
 
-test("a failed query raises a toast only where something is shown, and ends it when it succeeds", async () => {
+test("a failed query raises a toast only where data is on screen, and removes it when it succeeds", async () => {
   const user = open();
   expect(screen.queryByText("Not refreshed")).not.toBeInTheDocument();
   await press(user, "Refresh");

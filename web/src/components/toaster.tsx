@@ -3,16 +3,16 @@ import { useLocation } from "react-router";
 import type { ToastText } from "~/texts/account-toasts";
 import type { ToastMessage, ToastRegion } from "./toast-region";
 
-/** The newest, be it gone by itself or not. */
+/** The newest toast, even if it has disappeared on its own. */
 let latest: (ToastMessage & { outlivesLeaving: boolean }) | null = null;
-/** The newest is raised before anything can show it. */
+/** The newest toast, raised before anything can show it. */
 let waiting = false;
 let region: ToastRegion | null = null;
 let count = 0;
 let requested = false;
 let onRequest: (() => void) | null = null;
 
-/** The region calls this once it can show toasts; what was raised before follows at once. */
+/** The region calls this once it can show toasts; an earlier toast follows at once. */
 function connect(connected: ToastRegion): () => void {
   region = connected;
   if (waiting && latest) region.show(latest);
@@ -22,7 +22,7 @@ function connect(connected: ToastRegion): () => void {
   };
 }
 
-/** Takes this toast away if it is still the one in sight. */
+/** Removes this toast if it is still on screen. */
 function end(id: string): void {
   if (latest?.id !== id) return;
   latest = null;
@@ -49,23 +49,23 @@ const raiser =
   };
 
 /**
- * Short notices in the corner, one at a time: a new one takes the place of the one before. Their code arrives with the
- * first one. Takes a title and a description, or a text of `texts`, whose description the second argument replaces.
- * Returns how to take it away again.
+ * Short notices in the corner, one at a time: a new one replaces the previous one. Their code is downloaded with the
+ * first. Takes a title and a description, or an entry of `texts`, whose description the second argument replaces.
+ * Returns a function that removes the toast.
  */
 export const toast = {
   success: raiser("success"),
-  /** The specification's destructive style. It stays until it is closed or its cause is gone (`endErrors`). */
+  /** The specification's destructive style. It stays until it is dismissed or its cause is gone (`endErrors`). */
   error: raiser("error"),
-  /** An error that says why the person is led to another page, where it is read. */
+  /** An error that explains a redirect; it stays on the next page. */
   errorOnLeaving: raiser("error", true),
-  /** What went wrong is being tried again, or was left behind: nothing is to be said about it any more. */
+  /** Removes the error: the failed action is being retried, or its page was left. */
   endErrors: () => {
     if (latest?.type === "error") end(latest.id);
   },
 };
 
-/** Errors end with their page, and with every further attempt at a form. Rendered once, by the root. */
+/** Removes errors when their page is left and when a form is submitted again. Rendered once, by the root. */
 export function EndErrors(): null {
   const { pathname, search } = useLocation();
   useEffect(
@@ -76,7 +76,7 @@ export function EndErrors(): null {
     [pathname, search],
   );
   useEffect(() => {
-    // Before the form itself hears of it, which may raise the next one at once.
+    // Runs before the form's own handler, which may raise the next error at once.
     document.addEventListener("submit", toast.endErrors, { capture: true });
     return () => document.removeEventListener("submit", toast.endErrors, { capture: true });
   }, []);
@@ -92,7 +92,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Where toasts appear. Rendered once, by the root. */
+/** The place where toasts appear. Rendered once, by the root. */
 export function Toaster() {
   const needed = useSyncExternalStore(
     subscribe,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** How long "Copied!" stays, in milliseconds. */
+/** Time that "Copied!" stays, in milliseconds. */
 const shownFor = 2000;
 
-/** Whether something was copied a moment ago: true after `markCopied` until two seconds have passed. */
+/** Whether something was just copied: true for two seconds after `markCopied`. */
 export function useCopiedLabel() {
   const [copies, setCopies] = useState(0);
   const [shown, setShown] = useState(false);
@@ -18,7 +18,7 @@ export function useCopiedLabel() {
     copied: shown,
     markCopied: () => {
       setShown(true);
-      // Copying again starts the two seconds anew.
+      // Copying again restarts the two seconds.
       setCopies((count) => count + 1);
     },
   };

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 
-/** The width in pixels of the element that `ref` is put on, followed as it changes; null until it was measured. */
+/** The current width in pixels of the element that `ref` is attached to; null until measured. */
 export function useElementWidth<Element extends HTMLElement>(): [ref: RefObject<Element | null>, width: number | null] {
   const ref = useRef<Element>(null);
   const [width, setWidth] = useState<number | null>(null);

@@ -8,8 +8,8 @@ export interface QueryState {
 }
 
 /**
- * Raises a toast when what is shown could not be read again; it goes when a later attempt succeeds. Where nothing
- * could be read at all, the page says so in its place, and a toast would only repeat it.
+ * Raises a toast when refetching visible data fails, and removes it when a later attempt succeeds. When there is no
+ * data at all, the page shows an error in its place, and a toast would only repeat it.
  */
 export function useErrorToast({ data, error }: QueryState, text: ToastText): void {
   const failed = data ? error : undefined;

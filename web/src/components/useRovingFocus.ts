@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type KeyboardEvent } from "react";
 
-/** What a key does to the position in a list of `count` entries; undefined for any other key. */
+/** The new position in a list of `count` entries for each key; other keys are missing. */
 const moves: Record<string, ((index: number, count: number) => number) | undefined> = {
   ArrowDown: (index, count) => Math.min(index + 1, count - 1),
   ArrowUp: (index) => Math.max(index - 1, 0),
@@ -11,13 +11,13 @@ const moves: Record<string, ((index: number, count: number) => number) | undefin
 const entriesOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>("[data-roving]")];
 
 /**
- * A vertical list that is one stop of the Tab key and in which the arrow keys, Home and End move. Spread `list` on the
- * element around it and `entry(id)` on each link or button in it.
- * @param startId the entry that Tab reaches first, for example the selected one; else it is the first of `ids`.
+ * A vertical list that is a single Tab stop and in which the arrow keys, Home and End move. Spread `list` on the
+ * surrounding element and `entry(id)` on each link or button in it.
+ * @param startId the entry that Tab reaches first, for example the selected one; by default the first of `ids`.
  */
 export function useRovingFocus(ids: readonly string[], startId: string | null) {
   const [lastId, setLastId] = useState<string | null>(null);
-  // An entry can leave the list while others stay.
+  // The last entry may have left the list.
   const currentId = [lastId, startId].find((id) => id !== null && ids.includes(id)) ?? ids[0];
 
   const list = {
@@ -27,7 +27,7 @@ export function useRovingFocus(ids: readonly string[], startId: string | null) {
       const entries = entriesOf(event.currentTarget);
       const index = entries.findIndex((entry) => entry.contains(event.target as Node));
       if (index < 0) return;
-      // Otherwise the page scrolls as well.
+      // Otherwise the page would scroll too.
       event.preventDefault();
       entries[move(index, entries.length)]?.focus();
     },

@@ -10,11 +10,11 @@ function set(next: boolean): void {
 }
 
 const press = () => set(true);
-/** The press has counted; what it led to is shown at once. */
+/** The click has been handled; show its result at once. */
 const end = () => set(false);
-/** A press without a click, or with one that is only judged after this. */
+/** A press without a click, or whose click is handled only after this. */
 const release = () => void setTimeout(end);
-/** Where the pointer's end was swallowed, as a list of options of the browser's own does. */
+/** Catches a release that was swallowed, for example by a native option list. */
 const recheck = ({ buttons }: PointerEvent) => {
   if (pressed && buttons === 0) release();
 };
@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The value, which keeps still while a pointer is pressed: what it draws must not move what is being pressed. */
+/** The value, frozen while a pointer is pressed, so that a layout change does not move the pressed element. */
 export function useStillWhilePressed<Value>(value: Value): Value {
   const isPressed = useSyncExternalStore(
     subscribe,

@@ -60,7 +60,7 @@ describe("the cache", () => {
     });
   });
 
-  it("starts over when the first page is read again", () => {
+  it("starts over when the first page is fetched again", () => {
     const cache = createCache();
     const variables = { first: 2 };
     cache.writeQuery({ query: PROJECTS, variables, data: page(["a", "b"], false, true) });

@@ -16,9 +16,9 @@ const appendUnknown = <Item>(known: readonly Item[], added: readonly Item[], key
 };
 
 /**
- * A list that is read page by page. Every argument but the cursor is part of its identity, the page size
- * too: otherwise a short preview on one screen would stand for the whole list on another. A page asked
- * for with `after` is appended, any other replaces what was known.
+ * A list that is fetched page by page. Every argument except the cursor is part of its identity, including the page
+ * size: otherwise a short preview on one screen would pass for the whole list on another. A page requested with `after`
+ * is appended; any other replaces the cached list.
  */
 const connection: FieldPolicy<Connection> = {
   keyArgs: (args) => {
@@ -45,7 +45,7 @@ const connection: FieldPolicy<Connection> = {
   },
 };
 
-/** The fields of the schema that are connections, by their type; a test holds this against schema.graphql. */
+/** The schema's connection fields, by type; a test compares this with schema.graphql. */
 export const connectionFields = {
   Query: [
     "accessTokens",
@@ -64,7 +64,7 @@ export const connectionFields = {
   Webhook: ["deliveries"],
 };
 
-/** A row asked for by its id is found under that id, whichever request brought it. */
+/** Finds a row requested by id in the cache, whichever request loaded it. */
 const rowById = (type: string): FieldPolicy<Reference | null> => ({
   read: (existing, { args, toReference }) =>
     existing === undefined ? toReference({ __typename: type, id: args?.id as string }) : existing,

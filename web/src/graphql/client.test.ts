@@ -29,7 +29,7 @@ describe("the Apollo client", () => {
     expect(api.calls[0]!.headers.get("authorization")).toBe("Bearer access-1");
   });
 
-  it("refreshes a refused token once and asks again", async () => {
+  it("refreshes a refused token once and retries", async () => {
     sessionStore.set(storedSession(), "SIGNED_IN");
     let asked = 0;
     api = mockApi({
@@ -44,7 +44,7 @@ describe("the Apollo client", () => {
     expect(api.calls[2]!.headers.get("authorization")).toBe("Bearer access-2");
   });
 
-  it("signs out when the refreshed token is refused too, without asking forever", async () => {
+  it("signs out when the refreshed token is refused too, without retrying forever", async () => {
     sessionStore.set(storedSession(), "SIGNED_IN");
     api = mockApi({
       Me: () => failure("UNAUTHENTICATED"),
@@ -64,7 +64,7 @@ describe("the Apollo client", () => {
     expect(sessionStore.get()).toBeNull();
   });
 
-  it("gives the next person a client that knows nothing of the first", async () => {
+  it("gives the next user a client without the first user's data", async () => {
     sessionStore.set(storedSession(), "SIGNED_IN");
     api = mockApi({ Me: () => me("Asha") });
     await read();

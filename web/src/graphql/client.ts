@@ -17,8 +17,8 @@ const tokenLink = new SetContextLink(async ({ headers }) => {
 const isRefused = (error: unknown) => ["UNAUTHENTICATED", "SESSION_EXPIRED"].includes(describeError(error).code);
 
 /**
- * The token was refused: refresh the session once and ask again. When the server turns down the refresh,
- * or the fresh token too, the session ends here, and the dashboard's guard leads to /login.
+ * When the token is refused, refreshes the session once and retries. If the server refuses the refresh or the new token
+ * too, the session ends here, and the dashboard's guard redirects to /login.
  */
 const renewalLink = new ErrorLink(({ error, operation, forward }) => {
   if (!isRefused(error)) return;
@@ -33,8 +33,8 @@ const renewalLink = new ErrorLink(({ error, operation, forward }) => {
 let current: { viewerId: string | undefined; client: ApolloClient } | undefined;
 
 /**
- * The Apollo Client of whoever is signed in, made when it is first needed. Another person gets a new one:
- * what the first was shown, or is still being answered, must not reach the second.
+ * The Apollo Client of the signed-in user, created on first use. Another user gets a new one: data or pending responses
+ * of the first must not reach the second.
  */
 export function getClient(): ApolloClient {
   const viewerId = sessionStore.get()?.user.id;

@@ -18,14 +18,14 @@ describe("describing an error", () => {
     expect(describeError(error)).toMatchObject({ code: "DATABASE_UNAVAILABLE", message: "Later, please." });
   });
 
-  it("speaks of the connection when there was no answer", () => {
+  it("blames the connection when there was no answer", () => {
     expect(describeError(new TypeError("Failed to fetch"))).toMatchObject({
       code: "UNREACHABLE",
       message: expect.stringContaining("connection") as string,
     });
   });
 
-  it("shows nothing of an error that the API does not catalogue", () => {
+  it("hides an error that is not in the API's catalogue", () => {
     const described = describeError(
       new CombinedGraphQLErrors({ errors: answered("42P01", 'relation "clubs" does not exist') }),
     );
@@ -35,7 +35,7 @@ describe("describing an error", () => {
     });
   });
 
-  it("puts field errors beside the fields, and says when there are none", () => {
+  it("puts field errors beside the fields and reports when there are none", () => {
     const form = { setFieldError: jest.fn(), setFieldTouched: jest.fn() };
     const error = new CombinedGraphQLErrors({
       errors: answered("BAD_USER_INPUT", "Check.", { "deliverables.0.title": "Title is required." }),

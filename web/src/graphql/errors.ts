@@ -5,22 +5,19 @@ import { unexpectedText, unreachableText } from "~/texts/errors";
 
 /** An error as a screen needs it. */
 export interface DescribedError {
-  /** The API's code, or `UNREACHABLE` when there was no answer to read. */
+  /** The API's code, or `UNREACHABLE` if there was no readable answer. */
   code: ErrorCode | "UNREACHABLE";
-  /** What to tell the person. */
+  /** The message for the user. */
   message: string;
-  /**
-   * What is wrong with which field: dot-separated path → message. Empty unless the code is about fields, such as
-   * `BAD_USER_INPUT`.
-   */
+  /** Errors by field: dot-separated path → message. Empty unless the code is about fields (`BAD_USER_INPUT`). */
   fields: FieldErrors;
-  /** What a login goes on with, when the code is `FACTOR_REQUIRED`. */
+  /** The challenge that continues a login, when the code is `FACTOR_REQUIRED`. */
   challenge?: string;
 }
 
 const isErrorCode = (code: unknown): code is ErrorCode => errorCodes.includes(code as ErrorCode);
 
-/** Apollo's `CombinedGraphQLErrors` carries `errors`; its `ServerError` the text of the answer. */
+/** Apollo's `CombinedGraphQLErrors` carries `errors`; its `ServerError` carries the response text. */
 function firstGraphQLError(error: unknown): GraphQLFormattedError | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   if ("errors" in error && Array.isArray(error.errors)) return error.errors[0] as GraphQLFormattedError | undefined;
@@ -34,7 +31,7 @@ function firstGraphQLError(error: unknown): GraphQLFormattedError | undefined {
   return undefined;
 }
 
-/** What a failed query or mutation means: its code, a sentence for the person, and the fields at fault. */
+/** Describes a failed query or mutation: its code, a message for the user, and the invalid fields. */
 export function describeError(error: unknown): DescribedError {
   const first = firstGraphQLError(error);
   if (!first) return { code: "UNREACHABLE", message: unreachableText, fields: {} };
@@ -46,14 +43,14 @@ export function describeError(error: unknown): DescribedError {
   return { code, message, fields, ...(challenge && { challenge }) };
 }
 
-/** Whether something was refused because its project has been completed in the meantime, and is closed now. */
+/** Whether a request was refused because its project has been completed in the meantime. */
 export const isProjectClosed = (error: unknown): boolean =>
   firstGraphQLError(error)?.extensions?.["code"] === "PROJECT_COMPLETED";
 
 /**
- * Shows the API's field errors beside the form's fields and keeps what was typed.
- * Returns whether there were any, so that the caller can raise a toast otherwise.
- * @param formField the form's name for a field of the API, where they differ.
+ * Shows the API's field errors beside the form's fields; the form keeps its values. Returns whether there were any, so
+ * that the caller can raise a toast otherwise.
+ * @param formField maps an API field to the form's name, where they differ.
  */
 export function applyFieldErrors<Values>(
   form: Pick<FormikHelpers<Values>, "setFieldError" | "setFieldTouched">,
@@ -64,7 +61,7 @@ export function applyFieldErrors<Values>(
     ([path, message]) => [formField(path), message] as const,
   );
   for (const [path, message] of fields) {
-    // Formik forgets the error if touching the field validates it again.
+    // Formik would drop the error if touching the field validated it again.
     void form.setFieldTouched(path, true, false);
     form.setFieldError(path, message);
   }

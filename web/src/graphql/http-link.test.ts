@@ -12,7 +12,7 @@ afterEach(() => {
 const notFound = { errors: [{ message: "PersistedQueryNotFound", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] };
 const answer = { data: { me: { id: "1" } } };
 
-/** Sends a document, and again each time the API refused the last time; what was sent, and the last answer. */
+/** Sends a document to an API that gives these answers in turn. Returns the sent bodies and the last answer. */
 async function send(hash: string | undefined, ...answers: object[]) {
   const sent: Body[] = [];
   globalThis.fetch = (async (_url: string, init: RequestInit) => {
@@ -33,7 +33,7 @@ async function send(hash: string | undefined, ...answers: object[]) {
   return { sent, result };
 }
 
-test("a document is asked by its hash alone", async () => {
+test("a document is requested by its hash alone", async () => {
   const { sent, result } = await send("abc", answer);
   expect(sent).toEqual([
     expect.objectContaining({ operationName: "Me", extensions: { persistedQuery: { version: 1, sha256Hash: "abc" } } }),
@@ -42,7 +42,7 @@ test("a document is asked by its hash alone", async () => {
   expect(result).toEqual(answer);
 });
 
-test("a server that does not know the hash is sent both, once", async () => {
+test("a server that does not know the hash gets hash and text, once", async () => {
   const { sent, result } = await send("abc", notFound, answer);
   expect(sent[1]).toMatchObject({
     query: "query Me {\n  me {\n    id\n  }\n}",
@@ -52,13 +52,13 @@ test("a server that does not know the hash is sent both, once", async () => {
   expect((await send("abc", notFound, notFound)).result).toEqual(notFound);
 });
 
-test("other errors are not asked for twice", async () => {
+test("other errors are not retried", async () => {
   const refused = { errors: [{ message: "No", extensions: { code: "FORBIDDEN" } }] };
   const { sent, result } = await send("abc", refused);
   expect([sent.length, result]).toEqual([1, refused]);
 });
 
-test("a document without a hash, as in development, is sent as it is", async () => {
+test("a document without a hash, as in development, is sent as text", async () => {
   const { sent } = await send(undefined, answer);
   expect(sent[0]).toHaveProperty("query");
   expect(sent[0]).not.toHaveProperty("extensions");

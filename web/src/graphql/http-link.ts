@@ -6,8 +6,8 @@ import { API_PATH } from "./api-path";
 const isUnknown = ({ errors }: ApolloLink.Result) => errors?.[0]?.extensions?.code === "PERSISTED_QUERY_NOT_FOUND";
 
 /**
- * Names the document by the hash of its text, which the build puts beside it, instead of sending the text. A server
- * that does not know the hash, because it was built before or after this page, is sent both, and knows it from then on.
+ * Requests a document by the hash of its text, which the build stores beside it, instead of sending the text. A server
+ * that does not know the hash, because it was built before or after this page, gets both and remembers the hash.
  * Apollo's own link does the same with three times the script.
  */
 const persistedLink = new ApolloLink((operation, forward) => {

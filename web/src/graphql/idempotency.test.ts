@@ -17,7 +17,7 @@ function setUp() {
   return { keys, send, answerWith: (next: object | null) => (answer = next) };
 }
 
-test("what creates something has a key, a new one each time it was answered", async () => {
+test("a creating mutation has a key, and a new one after each answer", async () => {
   const { keys, send } = setUp();
   await send("CreateTeam", { name: "A" });
   await send("CreateTeam", { name: "A" });
@@ -28,7 +28,7 @@ test("what creates something has a key, a new one each time it was answered", as
   expect(keys[2]).toBeUndefined();
 });
 
-test("what got no answer is sent again with the same key, anything else with its own", async () => {
+test("an unanswered mutation is resent with the same key, others have their own", async () => {
   const { keys, send, answerWith } = setUp();
   answerWith(null);
   await send("CreateTeam", { name: "A" });

@@ -2,7 +2,7 @@ import { ApolloLink } from "@apollo/client";
 import { tap } from "rxjs";
 import { describeError } from "./errors";
 
-/** What must not happen twice when a person clicks again after an answer got lost. */
+/** Mutations that must not run twice when the user retries after a lost answer. */
 const creating = new Set([
   "CreateProject",
   "CreateTeam",
@@ -18,7 +18,7 @@ const newKey = () =>
 
 const isStillRunning = (result: unknown) => describeError(result).code === "IDEMPOTENCY_KEY_IN_USE";
 
-/** Puts a key on what creates something, and the same key when the same is sent again before it was answered. */
+/** Adds a key to creating mutations; resending an unanswered one reuses its key. */
 export function createIdempotencyLink(): ApolloLink {
   const unanswered = new Map<string, string>();
   return new ApolloLink((operation, forward) => {

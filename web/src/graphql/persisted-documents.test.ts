@@ -22,7 +22,7 @@ const written = filesOf(".generated.ts").flatMap((code) =>
   ),
 );
 
-test("every query and mutation of the app has a hash, and no subscription has", () => {
+test("every query and mutation of the app has a hash, no subscription has one", () => {
   const operations = filesOf(".graphql").flatMap((text) =>
     parse(text).definitions.flatMap((definition) =>
       definition.kind === Kind.OPERATION_DEFINITION ? [definition] : [],
@@ -33,7 +33,7 @@ test("every query and mutation of the app has a hash, and no subscription has", 
   expect(new Set(written.flatMap(({ __meta__ }) => __meta__?.hash ?? [])).size).toBe(byHttp.length);
 });
 
-test("the hash is that of the text which Apollo Client sends", async () => {
+test("the hash is of the text that Apollo Client sends", async () => {
   const original = globalThis.fetch;
   const sent: string[] = [];
   globalThis.fetch = (async (_url: string, { body }: RequestInit) => {

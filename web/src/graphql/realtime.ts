@@ -5,16 +5,16 @@ import { createClient, type Client } from "graphql-ws";
 import { API_PATH } from "./api-path";
 import { liveSession, refreshSession } from "./session";
 
-/** Waits in milliseconds before a lost connection is made again; the last one goes on. */
+/** Waits before reconnecting, in milliseconds; the last one repeats. */
 export const RECONNECT_MILLISECONDS = [1000, 2000, 5000, 10_000] as const;
 const HEARTBEAT_MILLISECONDS = 30_000;
-/** How long an answer to a heartbeat may take. */
+/** Time limit for a heartbeat's answer. */
 const ANSWER_MILLISECONDS = 5000;
-/** What the server ends a connection with whose access token no longer counts. */
+/** The close code for a connection whose access token is no longer valid. */
 const FORBIDDEN = 4403;
 const TIMED_OUT = 4408;
 
-/** The wait before the next attempt to connect, after so many in a row. */
+/** The wait in milliseconds before the next attempt, after `attempts` in a row. */
 export const reconnectWait = (attempts: number) =>
   RECONNECT_MILLISECONDS[Math.min(attempts, RECONNECT_MILLISECONDS.length - 1)]!;
 
@@ -37,7 +37,7 @@ function connect(onReturn: () => void): Client {
       connected: (_socket, _payload, isReturn) => isReturn && onReturn(),
       closed: (event) => {
         clearTimeout(unanswered);
-        // Either a fresh token helps, or the session has ended, and the dashboard's guard leads to /login.
+        // Either a new token helps, or the session has ended and the dashboard's guard redirects to /login.
         if ((event as CloseEvent).code === FORBIDDEN) refreshSession().catch(() => undefined);
       },
       ping: (isServers) => {
@@ -53,8 +53,8 @@ function connect(onReturn: () => void): Client {
 const connected = new WeakSet<ApolloClient>();
 
 /**
- * Lets a client follow subscriptions over a WebSocket, which is open while any is followed. After a reconnection, what
- * is on screen is read anew, since events may have been missed.
+ * Lets a client follow subscriptions over a WebSocket, which is open while any is active. After a reconnect, the data
+ * on screen is refetched, since events may have been missed.
  */
 export function connectRealtime(client: ApolloClient): void {
   if (connected.has(client)) return;

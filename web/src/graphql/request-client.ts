@@ -3,7 +3,7 @@ import { OperationTypeNode, type DocumentNode } from "graphql";
 import { httpLink } from "./http-link";
 import type { RequestOptions } from "./request-options";
 
-/** Knows nobody: it sends no session's token of its own and remembers no answer. */
+/** Independent of the session: sends no token on its own and caches no answer. */
 const client = new ApolloClient({ link: httpLink, cache: new InMemoryCache() });
 
 const isQuery = (document: DocumentNode) =>
@@ -11,7 +11,7 @@ const isQuery = (document: DocumentNode) =>
     (definition) => "operation" in definition && definition.operation === OperationTypeNode.QUERY,
   );
 
-/** Sends one operation past every cache. For `request` only, which loads this module when it is first needed. */
+/** Sends one operation, bypassing every cache. Only for `request`, which loads this module on first use. */
 export async function sendOperation<Data>(
   document: TypedDocumentNode<Data>,
   variables: OperationVariables,
@@ -20,7 +20,7 @@ export async function sendOperation<Data>(
   const context = {
     ...(accessToken && { headers: { authorization: `Bearer ${accessToken}` } }),
     ...(signal && { fetchOptions: { signal } }),
-    // Each caller has its own signal, which must not end another one's request.
+    // Each caller has its own signal, which must not abort another's request.
     queryDeduplication: false,
   };
   const { data } = isQuery(document)

@@ -1,7 +1,7 @@
-/** What a single request may carry. */
+/** Options of a single request. */
 export interface RequestOptions {
-  /** Who asks, where it matters. */
+  /** The caller's access token, where it matters. */
   accessToken?: string;
-  /** Gives up on the answer. */
+  /** Aborts the request. */
   signal?: AbortSignal;
 }

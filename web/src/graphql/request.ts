@@ -3,17 +3,16 @@ import type { RequestOptions } from "./request-options";
 
 const loadClient = () => import("./request-client");
 
-/** Begins to download what `request` needs, for example when a person starts to fill in a form. */
+/** Starts downloading what `request` needs, for example when the user starts filling in a form. */
 export function prepareRequests(): void {
-  // Should it fail, then so will the request, which tells the person.
+  // If this fails, the request fails too and reports it.
   loadClient().catch(() => undefined);
 }
 
 /**
- * Sends one generated operation through an Apollo Client that is only downloaded when it is first needed: for
- * the pages around signing in and the session itself, which need neither a cache nor React's hooks.
- * Everything in the dashboard goes through the generated hooks.
- * Rejects with Apollo's errors, which `describeError` explains.
+ * Sends one generated operation through an Apollo Client that is downloaded on first use: for the login and
+ * registration pages and the session itself, which need neither a cache nor React hooks. Everything in the dashboard
+ * uses the generated hooks. Rejects with Apollo's errors, which `describeError` explains.
  */
 export async function request<Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,

@@ -2,14 +2,14 @@ type Answer =
   { data: object } | { errors: { message: string; extensions: { code: string; fields?: Record<string, string> } }[] };
 type Handler = (variables: Record<string, unknown>) => Answer | Promise<Answer>;
 
-/** An answer that is one error. */
+/** An answer with a single error. */
 export const failure = (code: string, message = code, fields?: Record<string, string>): Answer => ({
   errors: [{ message, extensions: { code, ...(fields && { fields }) } }],
 });
 
 /**
- * Stands in for the API in component tests: answers each operation by its name and records the calls.
- * An operation without a handler fails like a dead network. Restore with `api.restore()`.
+ * Replaces the API in component tests: answers each operation by name and records the calls. An operation without a
+ * handler fails as if the network were down. Undo with `api.restore()`.
  */
 export function mockApi(handlers: Record<string, Handler>) {
   const calls: { operation: string; variables: Record<string, unknown>; headers: Headers }[] = [];
@@ -27,7 +27,7 @@ export function mockApi(handlers: Record<string, Handler>) {
   }) as typeof fetch;
   return {
     calls,
-    /** The names of the operations so far. */
+    /** The names of all operations so far. */
     operations: () => calls.map(({ operation }) => operation),
     restore: () => {
       globalThis.fetch = original;

@@ -4,7 +4,7 @@ import { ContactInformation } from "~/features/contact/components/ContactInforma
 import { ContentPage } from "~/features/site/components/ContentPage";
 import { pageMeta } from "~/features/site/page-meta";
 
-const lead = "A question, an idea, or something that does not work? Tell us.";
+const lead = "Have a question, an idea or a problem? Tell us.";
 
 export const meta = () =>
   pageMeta({ title: "Contact", description: `Get in touch with Quadwork. ${lead}`, path: "/contact" });

@@ -2,7 +2,7 @@ import { ContentPage } from "~/features/site/components/ContentPage";
 import { CookiePreferences } from "~/features/site/components/CookiePreferences";
 import { pageMeta } from "~/features/site/page-meta";
 
-const lead = "Decide what may be stored in this browser. You can change your mind here at any time.";
+const lead = "Choose what may be stored in this browser. You can change your mind at any time.";
 
 export const meta = () => pageMeta({ title: "Cookie preferences", description: lead, path: "/cookie-preferences" });
 

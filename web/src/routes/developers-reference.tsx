@@ -14,7 +14,7 @@ export const handle = { static: true } satisfies RouteHandle;
 export const meta = () =>
   pageMeta({ title: schemaReference.title, description: schemaReference.lead, path: "/developers/reference" });
 
-/** Runs while the page is prerendered: neither the schema nor what reads it is sent to a browser. */
+/** Runs while the page is prerendered: neither the schema nor its parser is sent to the browser. */
 export const loader = () => describeSchema(schema);
 
 export default function SchemaReferencePage({ loaderData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { TextLink } from "~/components/TextLink";
 import { ForgotPassword } from "~/features/account/components/ForgotPassword";
 import { pageMeta } from "~/features/site/page-meta";
 
-const description = "Tell us your address and we send you a link to choose a new one.";
+const description = "Enter your email address and we'll send you a link to choose a new one.";
 
 export const meta = () =>
   pageMeta({

@@ -13,7 +13,7 @@ export const meta = () =>
   pageMeta({
     title: `${product.name}: ${product.tagline}`,
     description:
-      "Startups post real projects, college clubs apply with a team, students build and earn certificates. No " +
+      "Startups post real projects, college clubs apply with a team, and students build and earn certificates. No " +
       "upfront cost for clubs.",
     path: "/",
   });

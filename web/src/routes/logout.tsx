@@ -11,7 +11,7 @@ export default function LogOutPage() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    // Whether or not the server could be told, the session is gone here.
+    // The session is gone here even if the server did not answer.
     const home = () => void navigate("/", { replace: true });
     signOut().then(home, home);
   }, [signOut, navigate]);

@@ -5,4 +5,4 @@ export { NotFoundPage as default } from "~/features/site/components/NotFoundPage
 
 export const handle = { static: true } satisfies RouteHandle;
 
-export const meta = () => unlistedMeta("Page not found", "This address leads nowhere on Quadwork.");
+export const meta = () => unlistedMeta("Page not found", "There is nothing at this address on Quadwork.");

@@ -18,14 +18,14 @@ export default function RegisterPage() {
     <AuthFrame
       size="wide"
       title="Create your account"
-      description="Free for everyone to join. It takes about two minutes."
+      description="Joining is free and takes about two minutes."
       footer={
         <>
           Already have an account? <TextLink to="/login">Log in</TextLink>
         </>
       }
     >
-      {/* The address may prefill the form, which the prerendered page cannot know. */}
+      {/* The address may prefill the form, but the prerendered page does not know it. */}
       {loading ? <AuthPending message="Loading..." height="100dvh" /> : <RegistrationForm />}
     </AuthFrame>
   );

@@ -9,7 +9,7 @@ import { useAuth } from "~/graphql/session";
 export const meta = () => [
   ...unlistedMeta(
     "Verify your email address",
-    "Verify the e-mail address of your Quadwork account, or have the link sent again.",
+    "Verify the e-mail address of your Quadwork account, or resend the link.",
   ),
   { name: "referrer", content: "no-referrer" },
 ];

@@ -7,7 +7,7 @@ export interface ToastText {
 /** The specification's "Error" toast. */
 export const failed = (description: string) => ({ title: "Error", description }) satisfies ToastText;
 
-/** The toasts of the pages around signing in, which need not download all the others. */
+/** The toasts of the login and registration pages, which need not download all the others. */
 export const accountToasts = {
   loggedIn: { title: "Success", description: "You have successfully logged in" },
   loginFailed: { title: "Login failed", description: "Invalid email or password. Please try again." },
@@ -39,10 +39,10 @@ export const accountToasts = {
 
   verificationSent: {
     title: "Link sent",
-    description: "If this address waits for verification, a new link is on its way.",
+    description: "If this address still needs verification, a new link is on its way.",
   },
-  verificationNotSent: { title: "The link was not sent" },
-  passwordResetNotSent: { title: "The link was not sent" },
-  passwordNotChanged: { title: "The password was not changed" },
+  verificationNotSent: { title: "We couldn't send the link" },
+  passwordResetNotSent: { title: "We couldn't send the link" },
+  passwordNotChanged: { title: "We couldn't change your password" },
   passwordChanged: { title: "Password changed", description: "Log in with your new password." },
 } as const satisfies Record<string, ToastText>;

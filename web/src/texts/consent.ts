@@ -1,12 +1,15 @@
-/** The kinds of storage, as the cookie preferences name and explain them. */
+/** The kinds of storage, with their names and explanations in the cookie preferences. */
 export const storageKinds = {
   essential: {
     label: "Essential",
     text:
-      "Keeps you logged in, lets pages know that you are, and remembers choices such as this one and light or " +
-      "dark. Without it Quadwork cannot work.",
+      "Keeps you logged in, tells pages that you are, and remembers choices such as this one and light or " +
+      "dark mode. Quadwork cannot work without it.",
   },
-  performance: { label: "Performance", text: "Measures how fast pages load. Quadwork sets none at present." },
-  analytics: { label: "Analytics", text: "Counts visits and paths through the site. Quadwork sets none at present." },
-  advertising: { label: "Advertising", text: "Follows readers across sites. Quadwork sets none at present." },
+  performance: { label: "Performance", text: "Measures how fast pages load. Quadwork doesn't use any at present." },
+  analytics: {
+    label: "Analytics",
+    text: "Counts visits and paths through the site. Quadwork doesn't use any at present.",
+  },
+  advertising: { label: "Advertising", text: "Follows readers across sites. Quadwork doesn't use any at present." },
 } as const;

@@ -1,7 +1,6 @@
 /**
- * What the public pages say about whoever runs this installation. Edit here before going live: the
- * addresses are reserved examples, and the quotation is made up and says so. Nothing names a real
- * person or company.
+ * What the public pages say about the operator of this installation. Edit before going live: the addresses are reserved
+ * examples, and the quotation is fictitious and labelled as such. Nothing names a real person or company.
  */
 export const product = {
   name: "Quadwork",
@@ -10,7 +9,7 @@ export const product = {
 
 export const contact = {
   email: "hello@quadwork.example",
-  /** As it is read; `tel:` links take its digits. */
+  /** As displayed; `tel:` links use its digits. */
   phone: "+91 80 0000 0000",
   place: "Bengaluru, India",
 } as const;
@@ -22,24 +21,24 @@ export const socialLinks = [
 ] as const;
 
 export const testimonial = {
-  quote: "We came for a landing page and left with a tested prototype, and with two people we would hire.",
+  quote: "We came for a landing page and left with a tested prototype and two people we would hire.",
   role: "Startup executive",
   note: "Illustrative quote, not a real person",
 } as const;
 
 export const productScreen = {
   title: "One page that both sides trust",
-  text: "What is due, what is done and what is late: the startup and the team look at the same list.",
+  text: "What's due, what's done and what's late: the startup and the team see the same list.",
   alternative:
     "A project's deliverables in Quadwork: cards that are completed, due soon or upcoming, each with its due date.",
-  note: "A screen of the product with an invented project",
+  note: "A screenshot of the product with a fictional project",
 } as const;
 
 export const features = [
   {
     icon: "match",
     title: "Matching that fits",
-    text: "Clubs and startups find each other by skills, interests and what the project needs.",
+    text: "Clubs and startups find each other by skills, interests and project requirements.",
   },
   {
     icon: "progress",
@@ -49,17 +48,17 @@ export const features = [
   {
     icon: "template",
     title: "Structured collaboration",
-    text: "Start from templates with deliverables that have worked before, and change what you like.",
+    text: "Start from templates with suggested deliverables, and adapt them to your project.",
   },
   {
     icon: "deadline",
     title: "Deadlines that hold",
-    text: "Due dates and reminders show early what is coming up and what is late.",
+    text: "Due dates and reminders show what's coming up and what's late.",
   },
   {
     icon: "review",
     title: "Quality review",
-    text: "Startups approve milestones and give feedback while there is still time to use it.",
+    text: "Startups approve milestones and give feedback while there's still time to act on it.",
   },
   {
     icon: "certificate",
@@ -73,12 +72,15 @@ export const steps = [
     title: "A startup submits a project",
     text: "Requirements, timeline and deliverables, from a template or from scratch.",
   },
-  { title: "We match it with clubs", text: "Clubs with the right skills see it, put a team together and apply." },
+  { title: "We match it with clubs", text: "Clubs with the right skills find it, put a team together and apply." },
   {
     title: "Both sides collaborate",
     text: "Milestones, tasks and communication tools keep everyone on the same page.",
   },
-  { title: "Delivered and certified", text: "The project is handed over, and the students get their certificates." },
+  {
+    title: "Delivered and certified",
+    text: "The team hands over the project, and the students get their certificates.",
+  },
 ] as const;
 
 /** The links under "Features" in the navigation. */

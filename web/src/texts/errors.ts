@@ -1,5 +1,5 @@
-/** When no answer came, or none that could be read. */
+/** Shown when there was no readable answer. */
 export const unreachableText = "We could not reach Quadwork. Please check your connection and try again.";
 
-/** For an error that the API does not catalogue, of which nothing is told. */
+/** Shown for errors outside the API's catalogue, without any details. */
 export const unexpectedText = "Something went wrong on our side. Please try again.";

@@ -6,7 +6,7 @@ export interface Question {
 
 export interface Plan {
   name: string;
-  /** As it is read, with its currency. */
+  /** As displayed, with its currency. */
   price: string;
   unit: string;
   text: string;
@@ -17,28 +17,28 @@ export interface Plan {
 export const about = {
   title: "About Quadwork",
   lead:
-    "Our mission is to connect students with startups for real-world projects, so that what is learned on campus " +
-    "is used outside it.",
+    "Our mission is to connect students with startups for real-world projects, so that what students learn on campus " +
+    "gets used outside it.",
   groups: [
     {
       icon: "club",
       title: "For clubs",
       text:
-        "A club that delivers real projects attracts members, earns a name beyond its college and passes " +
-        "experience on from year to year.",
+        "A club that delivers real projects attracts members, makes a name for itself beyond its college and passes " +
+        "on its experience from year to year.",
     },
     {
       icon: "startup",
       title: "For startups",
       text:
-        "A motivated team with a head who answers for it, clear deliverables, and a first look at people who may " +
-        "join later.",
+        "A motivated team with an accountable club head, clear deliverables, and a first look at people who may " +
+        "join you later.",
     },
     {
       icon: "society",
       title: "For society",
       text:
-        "Students leave college with proof of what they can do, wherever they study, and good ideas find the hands " +
+        "Students leave college with proof of what they can do, wherever they study, and good ideas find the people " +
         "they need.",
     },
   ],
@@ -46,7 +46,7 @@ export const about = {
 
 export const howItWorks = {
   title: "How It Works",
-  lead: "Two sides, three steps each, one project that gets finished.",
+  lead: "Two sides, three steps each, and one project that gets finished.",
   startups: [
     {
       title: "Submit your project",
@@ -55,11 +55,11 @@ export const howItWorks = {
     { title: "Choose a club", text: "Read applications, look at the team behind each, and approve the one that fits." },
     {
       title: "Follow and review",
-      text: "See deliverables being completed, give feedback, and close the project when it is done.",
+      text: "Watch deliverables get completed, give feedback, and complete the project when it's done.",
     },
   ],
   clubs: [
-    { title: "Find a project", text: "Browse open projects by category and skills that your members have." },
+    { title: "Find a project", text: "Browse open projects by category and by your members' skills." },
     {
       title: "Apply with a team",
       text: "The club head puts a team together and applies with a message on behalf of the club.",
@@ -74,18 +74,17 @@ export const howItWorks = {
       question: "How do I post a project?",
       answer:
         "Register as a startup, choose Create New Project, pick a template or start from scratch, and add the " +
-        "deliverables you expect. The project is open to clubs at once.",
+        "deliverables you expect. Your project is open to clubs right away.",
     },
     {
-      question: "Who applies for a project?",
+      question: "Who applies to a project?",
       answer:
-        "The club head, on behalf of the club and with one of its teams. Students who are interested ask their " +
-        "club head.",
+        "The club head, on behalf of the club and with one of its teams. Interested students ask their " + "club head.",
     },
     {
       question: "How does matching work?",
       answer:
-        "Clubs see open projects with their category and the skills they need, and startups can invite a club " +
+        "Clubs see each open project's category and required skills, and startups can invite a club " +
         "that fits. The startup decides which application to approve.",
     },
     {
@@ -99,7 +98,7 @@ export const howItWorks = {
 
 export const pricing = {
   title: "Pricing",
-  lead: "Simple prices, no upfront cost for clubs, and time to try it first.",
+  lead: "Simple prices, no upfront cost for clubs, and time to try it out first.",
   plans: [
     {
       name: "Clubs",
@@ -117,7 +116,7 @@ export const pricing = {
       name: "Startups",
       price: "₹2,000",
       unit: "per month",
-      text: "For companies with real work to hand out.",
+      text: "For companies with real work to offer.",
       includes: [
         "Post projects from templates",
         "Review applications and invite clubs",
@@ -139,20 +138,20 @@ export const pricing = {
 export const developers = {
   title: "Build on Quadwork",
   lead:
-    "One GraphQL API for everything that Quadwork shows: read projects, clubs and deliverables from your own " +
+    "One GraphQL API for everything in Quadwork: read projects, clubs and deliverables from your own " +
     "programs, post projects and answer applications.",
 } as const;
 
 export const developerEvents = {
   title: "Events",
   lead:
-    "Be told when an application comes in, a deliverable is done or a project moves on: live over a WebSocket, " +
-    "or posted to your server and signed.",
+    "Get notified when an application arrives, a deliverable is completed or a project changes status: live over a " +
+    "WebSocket, or posted to your server with a signature.",
 } as const;
 
 export const schemaReference = {
   title: "Schema reference",
   lead:
-    "Every query, mutation and type of the Quadwork API, who may use it, the scope it needs and the errors it " +
-    "answers with.",
+    "Every query, mutation and type of the Quadwork API, with who may use it, the scope it needs and the errors it " +
+    "returns.",
 } as const;

@@ -1,8 +1,8 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 
 /**
- * The mark: three squares of a quad stand, the fourth steps in. One colour, the current text colour.
- * Decorative by default; give it an `aria-label` where no name stands beside it.
+ * The logo: three squares of a quad in place, the fourth stepping in. One colour, the current text colour. Decorative
+ * by default; give it an `aria-label` where no name is shown beside it.
  */
 export function QuadworkMark({ boxSize = "6", ...rest }: HTMLChakraProps<"svg">) {
   const label = rest["aria-label"];

@@ -13,8 +13,8 @@ function extended(base: SystemContext, extra: ExtraRecipes): SystemContext {
 }
 
 /**
- * Gives Chakra components below it the recipes that they need, so that these are downloaded with them and not by every
- * page.
+ * Provides the recipes of the Chakra components below it, so that they are downloaded with those components and not
+ * with every page.
  */
 export function WithRecipes({ extra, children }: { extra: ExtraRecipes; children: ReactNode }) {
   return <ChakraProvider value={extended(useChakraContext(), extra)}>{children}</ChakraProvider>;

@@ -6,13 +6,13 @@ export type ColourScheme = "light" | "dark";
 const listeners = new Set<() => void>();
 const preference = () => window.matchMedia("(prefers-color-scheme: dark)");
 
-/** What the person chose by hand on this device, or null to follow the device. */
+/** The user's manual choice on this device, or null to follow the device. */
 function chosen(): ColourScheme | null {
   try {
     const stored = window.localStorage.getItem(colourSchemeKey);
     return stored === "light" || stored === "dark" ? stored : null;
   } catch {
-    // Storage can be closed to the page; then the device's preference stands.
+    // Storage may be blocked; then the device's preference applies.
     return null;
   }
 }
@@ -34,7 +34,7 @@ function choose(scheme: ColourScheme): void {
   try {
     window.localStorage.setItem(colourSchemeKey, scheme);
   } catch {
-    // Then the choice lasts as long as the page.
+    // Storage is blocked: the choice lasts as long as the page.
   }
   document.documentElement.classList.remove("light", "dark");
   document.documentElement.classList.add(scheme);
@@ -42,8 +42,8 @@ function choose(scheme: ColourScheme): void {
 }
 
 /**
- * The colour scheme in force, and how to choose one. While a component with this hook is mounted, a choice
- * made by hand stands as a class on <html>, where the theme looks for it; it is remembered on this device.
+ * The current colour scheme, and a function to choose one. While a component with this hook is mounted, a manual choice
+ * is set as a class on <html>, which the theme reads; it is remembered on this device.
  */
 export function useColourScheme(): [scheme: ColourScheme, choose: (scheme: ColourScheme) => void] {
   const scheme = useSyncExternalStore(subscribe, current, () => "light" as const);

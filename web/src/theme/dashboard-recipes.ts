@@ -8,10 +8,7 @@ import {
 import { extendSystem } from "./extend-system";
 import { formSystem } from "./form-recipes";
 
-/**
- * The design system of the signed-in area. What opens over it, tabs and tables bring their recipes along
- * (`WithRecipes`).
- */
+/** The design system of the signed-in area. Overlays, tabs and tables bring their own recipes (`WithRecipes`). */
 export const dashboardSystem = extendSystem(formSystem, {
   recipes: { skeleton: skeletonRecipe },
   slotRecipes: {

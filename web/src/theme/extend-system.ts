@@ -3,7 +3,7 @@ import { mergeConfigs, type SystemConfig, type SystemContext } from "@chakra-ui/
 type Theme = NonNullable<SystemConfig["theme"]>;
 type Recipes = Pick<Theme, "recipes" | "slotRecipes">;
 
-/** What a component needs that is not part of the page's system. */
+/** Recipes that a component needs beyond the page's system. */
 export interface ExtraRecipes {
   recipes: Recipes;
   /** Merged into `recipes`. */
@@ -11,8 +11,8 @@ export interface ExtraRecipes {
 }
 
 /**
- * A system that knows more recipes than `base` and shares everything else with it. For a `ChakraProvider` inside that
- * of `base`: it adds no global styles, which the page has already. `changes` are merged into the recipes.
+ * A system that adds recipes to `base` and shares everything else with it. For a `ChakraProvider` nested inside that of
+ * `base`: it adds no global styles, since the page already has them. `changes` are merged into the recipes.
  */
 export function extendSystem(base: SystemContext, added: Recipes, changes: object = {}): SystemContext {
   const { recipes = {}, slotRecipes = {} } = mergeConfigs({ theme: added }, { theme: changes as Theme })

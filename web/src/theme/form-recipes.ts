@@ -10,7 +10,7 @@ export const formRecipes = {
 export const formRecipeChanges = {
   slotRecipes: {
     nativeSelect: {
-      // A value that is longer than its control ends in an ellipsis instead of beside the control.
+      // A value longer than its control ends in an ellipsis instead of overflowing.
       base: { field: { overflow: "hidden", textOverflow: "ellipsis" } },
       variants: {
         variant: { outline: { field: { borderColor: "border.emphasized" } } },

@@ -1,22 +1,22 @@
 /**
- * The colours of Quadwork. Each is a pair, light and dark, resolved by the browser through
- * `light-dark()`, so that a page follows the reader's preference without a script and without a flash.
- * `class="light"` or `class="dark"` on <html> chooses by hand (see `colorSchemeStyles`).
+ * Quadwork's colours. Each is a light and dark pair that the browser resolves through `light-dark()`, so that a page
+ * follows the reader's preference without a script or a flash. `class="light"` or `class="dark"` on <html> overrides it
+ * (see `colorSchemeStyles`).
  */
 const pair = (light: string, dark: string) => ({ value: `light-dark(${light}, ${dark})` });
 
 interface PaletteColours {
-  /** Text in this colour on its own `subtle` ground and on the page. */
+  /** Text in this colour on its own `subtle` background and on the page. */
   fg: [string, string];
-  /** The quiet ground. */
+  /** The quiet background. */
   subtle: [string, string];
-  /** The quiet ground while hovered. */
+  /** The quiet background on hover. */
   muted: [string, string];
   /** Lines, tracks and selections. */
   emphasized: [string, string];
-  /** The loud ground of buttons and checked boxes. */
+  /** The strong background of buttons and checked boxes. */
   solid: [string, string];
-  /** Text on the loud ground. */
+  /** Text on the strong background. */
   contrast: [string, string];
   border: [string, string];
 }
@@ -128,7 +128,7 @@ export const semanticColors = {
   danger,
   info,
   gray,
-  // Chakra's own recipes (alert, toast) ask for these hues by name.
+  // Chakra's own recipes (alert, toast) refer to these hues by name.
   green: success,
   orange: warning,
   red: danger,

@@ -1,5 +1,5 @@
 /**
- * Chakra's recipes in use, in three sets, so that a page downloads only the dress of what it can show. A component
+ * The Chakra recipes in use, in three sets, so that a page downloads only the styles of what it can show. A component
  * whose recipe is missing renders unstyled: add it to the smallest set that reaches it.
  */
 import {
@@ -19,7 +19,7 @@ import {
   textareaRecipe,
 } from "@chakra-ui/react/theme";
 
-/** Everywhere. */
+/** For all pages. */
 export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,
@@ -44,8 +44,8 @@ const controlEdge = { variants: { variant: { outline: { borderColor: "border.emp
 const controlText = { variants: { size: { md: { textStyle: "md" } } } };
 
 /**
- * Where Quadwork differs from Chakra: edges of controls stand out 3:1, what a person types is 16 px (a
- * smaller text makes phones zoom in), headings of cards and dialogs are firm rather than loud.
+ * Quadwork's deviations from Chakra: control edges have a contrast of 3:1, typed text is 16 px (phones zoom in on
+ * anything smaller), headings of cards and dialogs are firm rather than loud.
  */
 export const recipeChanges = {
   recipes: {

@@ -26,7 +26,7 @@ const colorSchemeStyles = {
 
 const base = defineConfig({
   preflight: true,
-  // A rule of a layer that is added while a page is shown makes browsers lay out all of it anew.
+  // Adding a rule to a layer while a page is shown makes browsers lay out the whole page again.
   disableLayers: true,
   cssVarsPrefix: "q",
   cssVarsRoot: ":root",
@@ -34,10 +34,9 @@ const base = defineConfig({
     ...globalCss,
     ...colorSchemeStyles,
     html: { color: "fg", bg: "bg", lineHeight: "1.55", colorPalette: "gray", scrollPaddingTop: "20" },
-    // What is reached by keyboard is not hidden behind a foot that stays.
+    // Keeps focused elements from being hidden behind a sticky footer.
     "html:has([data-sticky-foot])": { scrollPaddingBottom: "28" },
-    // The longest word breaks rather than the page, beside others too; in a table that would make columns a letter
-    // wide.
+    // The longest word breaks rather than widening the page; in a table, that would make columns one letter wide.
     "*": { ...globalCss["*"], overflowWrap: "anywhere" },
     "p, h1, h2, h3, h4, h5, h6": { overflowWrap: "anywhere" },
     "table *": { overflowWrap: "break-word" },
@@ -90,16 +89,14 @@ const base = defineConfig({
   },
 } as SystemConfig);
 
-/**
- * Quadwork's design system, with the recipes that every page may need; `extendSystem` adds more where they are needed.
- */
+/** Quadwork's design system, with the recipes that every page may need; `extendSystem` adds more where needed. */
 export const system = createSystem(
   mergeConfigs(
     defaultBaseConfig,
     base,
     { theme: { recipes, slotRecipes } },
     {
-      // The changes are merged into the recipes above, so they need not be whole recipes; the type asks for those.
+      // The type requires whole recipes, but these changes are merged into the ones above.
       theme: recipeChanges as unknown as NonNullable<SystemConfig["theme"]>,
     },
   ),

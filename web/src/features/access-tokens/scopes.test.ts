@@ -1,7 +1,7 @@
 import { accessScopeLabels } from "@quadwork/server/contract";
 import { areas, summaryOf } from "./scopes";
 
-test("every scope has its place in the dialog", () => {
+test("every scope appears in the dialog", () => {
   expect(areas.flatMap(({ read, write }) => [read, write]).sort()).toEqual(Object.keys(accessScopeLabels).sort());
 });
 

@@ -2,7 +2,7 @@ import type { AccessScope } from "~/graphql/types.generated";
 
 type Area = AccessScope extends infer Scope ? (Scope extends `${infer Name}_READ` ? Name : never) : never;
 
-/** Every area of the API in the order in which a person reads them. */
+/** Every area of the API, in display order. */
 const areaNames: Record<Area, string> = {
   PROFILES: "Profiles",
   PROJECTS: "Projects",
@@ -20,7 +20,7 @@ export const areas = (Object.keys(areaNames) as Area[]).map((area) => ({
   write: `${area}_WRITE` as const,
 }));
 
-/** What a token may do, in a few words: "Projects (read and write), Teams (read)". */
+/** A short summary of what a token may do: "Projects (read and write), Teams (read)". */
 export const summaryOf = (scopes: readonly AccessScope[]): string =>
   areas
     .flatMap(({ name, read, write }) => {

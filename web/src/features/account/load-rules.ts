@@ -1,8 +1,8 @@
-/** The contract's rules for the forms on pages of their own, which would be a large part of those pages. */
+/** The contract's rules for the forms on the pages of their own, too large to load with those pages. */
 export const loadRules = () => import("./account-rules");
 
-/** Begins to download them. */
+/** Starts downloading them. */
 export function prepareRules(): void {
-  // Should it fail, then the server judges alone.
+  // If this fails, only the server validates.
   loadRules().catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { toasts } from "~/texts/toasts";
 
 export type Answer = "approved" | "rejected";
 
-/** What answering is called: an application is approved or rejected, an invitation accepted or declined. */
+/** The words for answering: an application is approved or rejected, an invitation accepted or declined. */
 export const answerTexts = {
   application: {
     approve: "Approve",

@@ -2,7 +2,7 @@ import type { ApplicationFormValues } from "./hooks/useSubmitApplication";
 
 const storageKey = (userId: string, projectId: string) => `quadwork.application-draft.${userId}.${projectId}`;
 
-/** What this person has written for an application to the project in this tab, and not sent yet. */
+/** The user's unsent draft of an application to the project, kept per tab. */
 export function readApplicationDraft(userId: string, projectId: string): ApplicationFormValues {
   try {
     const text = window.sessionStorage.getItem(storageKey(userId, projectId));
@@ -13,20 +13,20 @@ export function readApplicationDraft(userId: string, projectId: string): Applica
   }
 }
 
-/** Keeps what was written until {@link forgetApplicationDraft} or the tab's end. */
+/** Keeps the draft until {@link forgetApplicationDraft} is called or the tab is closed. */
 export function keepApplicationDraft(userId: string, projectId: string, values: ApplicationFormValues): void {
   try {
     window.sessionStorage.setItem(storageKey(userId, projectId), JSON.stringify(values));
   } catch {
-    // Storage is full or switched off: the dialog works all the same, only leaving it loses the text.
+    // Storage is full or disabled: the dialog still works, but closing it loses the text.
   }
 }
 
-/** Forgets the draft once it was sent. */
+/** Deletes the draft after it was sent. */
 export function forgetApplicationDraft(userId: string, projectId: string): void {
   try {
     window.sessionStorage.removeItem(storageKey(userId, projectId));
   } catch {
-    // Then nothing was kept.
+    // Storage is disabled, so there is no draft.
   }
 }

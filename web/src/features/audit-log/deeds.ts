@@ -1,4 +1,4 @@
-/** What was done, as the end of a sentence that begins with a name. */
+/** Each action as the end of a sentence that starts with a name. */
 const deeds: Record<string, string> = {
   "account.changePassword": "changed the password",
   "session.end": "ended a session",
@@ -9,24 +9,24 @@ const deeds: Record<string, string> = {
   "accessToken.revoke": "revoked an access token",
   "webhook.create": "created a webhook",
   "webhook.update": "changed a webhook",
-  "webhook.rotateSecret": "gave a webhook a new secret",
+  "webhook.rotateSecret": "renewed a webhook's secret",
   "webhook.delete": "deleted a webhook",
-  "webhook.ping": "sent a test to a webhook",
-  "webhookDelivery.redeliver": "sent an event to a webhook again",
+  "webhook.ping": "tested a webhook",
+  "webhookDelivery.redeliver": "resent an event to a webhook",
   "profile.update": "changed a profile",
   "student.update": "changed studies and skills",
   "student.joinClub": "joined a club",
   "student.removeFromClub": "removed a student from the club",
   "club.update": "changed the club",
   "club.createTeam": "created a team",
-  "startup.update": "changed the company",
+  "startup.update": "changed a company profile",
   "project.create": "created a project",
   "project.update": "changed a project",
   "project.complete": "completed a project",
   "project.withdraw": "withdrew a project",
   "project.rejectApplications": "rejected the other applications for a project",
   "project.invite": "invited a club to a project",
-  "project.apply": "applied for a project",
+  "project.apply": "applied to a project",
   "project.addDeliverable": "added a deliverable",
   "deliverable.update": "changed a deliverable",
   "deliverable.delete": "deleted a deliverable",
@@ -41,5 +41,5 @@ const deeds: Record<string, string> = {
   "application.withdraw": "withdrew an application",
 };
 
-/** What was done; an action that is newer than this page is named as the API names it. */
+/** The action in words; an action added after this version keeps its API name. */
 export const deedOf = (action: string): string => deeds[action] ?? `did ${action}`;

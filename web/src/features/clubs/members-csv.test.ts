@@ -11,7 +11,7 @@ const member = {
 };
 
 describe("membersCsv", () => {
-  it("has a line of headings and quotes every cell", () => {
+  it("has a header row and quotes every cell", () => {
     expect(membersCsv([member])).toBe(
       '\uFEFF"First name","Last name","Email","Education","Skills","Resume"\r\n' +
         '"Ada","Lovelace","ada@example.com","B.Sc. ""Mathematics"", 3rd year","React, Node.js",""',

@@ -1,2 +1,2 @@
-/** Downloaded when a person begins to write. */
+/** Downloaded when the form is first used. */
 export { contactRules } from "@quadwork/server/contract";

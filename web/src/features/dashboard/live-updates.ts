@@ -8,16 +8,16 @@ import {
   ProjectStatusChangedDocument,
 } from "./hooks/LiveEvents.generated";
 
-/** Events that come this close together are shown together. Milliseconds. */
+/** Events within this interval are applied together, in milliseconds. */
 const TOGETHER = 150;
 
-/** What no longer is as the cache knows it: lists at the root, and objects with all that was read of them. */
+/** Outdated parts of the cache: root lists, and objects with all their cached fields. */
 interface Outdated {
   lists: string[];
   objects: { __typename: string; id: string }[];
 }
 
-/** Names the fields as outdated, without forgetting them: what is on screen stays until the new answer is there. */
+/** Invalidates the fields without evicting them: the screen keeps its data until the new result arrives. */
 function outdate(cache: ApolloCache, { lists, objects }: Outdated): void {
   cache.modify({
     id: "ROOT_QUERY",
@@ -29,7 +29,7 @@ function outdate(cache: ApolloCache, { lists, objects }: Outdated): void {
   }
 }
 
-/** Follows what happens and keeps the screen up to date, until the returned function is called. */
+/** Follows events and keeps the screen up to date until the returned function is called. */
 export function followEvents(client: ApolloClient): () => void {
   connectRealtime(client);
   const subscriptions = new Subscription();

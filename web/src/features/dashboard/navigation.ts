@@ -20,9 +20,9 @@ export interface NavigationLink {
 }
 
 interface RoleLink extends NavigationLink {
-  /** Who gets the link; without it everybody does. */
+  /** The roles that see the link; omitted for all. */
   roles?: readonly UserType[];
-  /** What a role reads instead of `label`. */
+  /** Role-specific labels that replace `label`. */
   labels?: Partial<Record<UserType, string>>;
 }
 

@@ -1,4 +1,4 @@
-/** What notifications will look like. They are samples, and are labelled so wherever they are shown. */
+/** Sample notifications, labelled as samples wherever they are shown. */
 export const sampleNotifications = [
   { title: "New application", text: "A club applied to one of your projects.", when: "2 hours ago" },
   { title: "Deliverable due soon", text: "A deliverable is due within the next 7 days.", when: "Yesterday" },

@@ -2,7 +2,7 @@ import type { FormikHelpers } from "formik";
 import { toast } from "~/components/toaster";
 import { toasts } from "~/texts/toasts";
 
-/** The form's values; what is missing is empty text. */
+/** The form's values; missing ones are empty strings. */
 export interface DeliverableFormValues {
   title: string;
   description: string;
@@ -10,7 +10,7 @@ export interface DeliverableFormValues {
   dueDate: string;
 }
 
-/** Says what is missing, as a toast and beside the fields. Returns whether anything is. */
+/** Reports missing values in a toast and beside the fields. Returns whether any are missing. */
 export function refuseIncomplete(values: DeliverableFormValues, form: FormikHelpers<DeliverableFormValues>): boolean {
   const missing = {
     ...(!values.title.trim() && { title: "Title is required." }),
@@ -22,7 +22,7 @@ export function refuseIncomplete(values: DeliverableFormValues, form: FormikHelp
   return true;
 }
 
-/** The values as the API takes them. */
+/** The values as API input. */
 export const deliverableInput = ({ title, description, dueDate }: DeliverableFormValues) => ({
   title: title.trim(),
   description: description.trim() || null,

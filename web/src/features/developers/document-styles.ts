@@ -1,11 +1,11 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
 /*
- * The developers' pages are long and hold thousands of elements. They are dressed by what they are, from one place, so
- * that no element carries a class of its own.
+ * The developer pages are long and have thousands of elements. They are styled by element from one place, so that no
+ * element needs its own class.
  */
 
-/** Around a page's text: the links to its neighbours and what is on it. */
+/** Styles around a page's text: links to its neighbours and its contents. */
 export const frameStyles = {
   "& nav a": {
     color: "fg.muted",
@@ -16,7 +16,7 @@ export const frameStyles = {
   "& > nav": {
     display: "flex",
     flexWrap: "wrap",
-    // All four stand in one line on a phone.
+    // All four fit on one line on a phone.
     columnGap: { base: "3", sm: "6" },
     rowGap: "2",
     "& a": { fontWeight: "medium", pb: "1" },
@@ -91,23 +91,23 @@ export const articleStyles = {
     "& dt": { overflowWrap: "anywhere" },
   },
   "& h3 a, & dt > a": {
-    // Room for a finger.
+    // A touch target large enough for a finger.
     display: "inline-block",
     lineHeight: "1.5rem",
     color: "fg",
     textDecorationColor: "transparent",
     _hover: { textDecorationColor: "currentColor" },
   },
-  // Far below what is seen, a long page need not be laid out yet. By types and not by members: of a type's members the
-  // browser guesses the heights anew when a link leads among them, and misses its target. What is not laid out is also
-  // clipped at its edges, beyond which the ring around a focused link and the ground under a target reach.
+  // On a long page, content far below the visible part need not be laid out yet. Applied per type, not per member: for
+  // members, the browser re-estimates the heights when a link jumps among them, and misses the target. Content that is
+  // not laid out is clipped at its edges, which would cut off focus rings and target backgrounds.
   "& [data-entry]": { contentVisibility: "auto", containIntrinsicSize: "auto 40rem", overflowClipMargin: "8px" },
   "& [data-entry] + [data-entry]": { mt: "8" },
   "& .notes": { fontSize: "sm", color: "fg.muted" },
   "& [data-member] ul, & dd p": { mt: "2", mb: "0" },
   "& dd p:first-of-type": { mt: "0" },
   "& .examples": {
-    // A fieldset is as wide as its content by itself.
+    // By default, a fieldset grows as wide as its content.
     minWidth: "0",
     mb: "4",
     "& legend": { fontWeight: "medium", mb: "2" },

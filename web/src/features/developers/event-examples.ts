@@ -55,7 +55,7 @@ createServer(async (request, response) => {
   let body = "";
   for await (const chunk of request.setEncoding("utf8")) body += chunk;
   if (!isFromQuadwork(request.headers, body)) return response.writeHead(401).end();
-  response.writeHead(204).end(); // First the answer, then the work.
+  response.writeHead(204).end(); // Answer first, then do the work.
   const { type, data } = JSON.parse(body);
   console.log(type, data);
 }).listen(process.env.PORT ?? 3000);`,

@@ -1,6 +1,6 @@
 /**
- * The programs on the developers' page. tests/api/developers.test.ts takes them from the page and runs them with a
- * token in QUADWORK_TOKEN, those in JavaScript and Python beside the function to ask with.
+ * The programs on the developers' page. tests/api/developers.test.ts extracts them from the page and runs them with a
+ * token in QUADWORK_TOKEN; those in JavaScript and Python run beside the function that sends requests.
  */
 import { origin } from "~/components/origin";
 
@@ -13,7 +13,7 @@ export type Example = Readonly<Partial<Record<Language, string>>>;
 
 const endpoint = () => `${origin()}/graphql`;
 
-/** Dates of projects may not lie in the past. */
+/** Project dates must not be in the past. */
 const nextYear = new Date().getFullYear() + 1;
 
 /** What the other programs in JavaScript and Python import. */
@@ -45,7 +45,7 @@ def quadwork(query, variables={}, headers={}):
             **headers})
     try:
         response = urlopen(request)
-    except HTTPError as refusal:  # It carries an answer too.
+    except HTTPError as refusal:  # Its body is an answer too.
         response = refusal
     with response:
         answer = json.load(response)
@@ -184,7 +184,7 @@ if (answer.errors?.[0].extensions.code === "PERSISTED_QUERY_NOT_FOUND") answer =
 console.log(answer.data.me.firstName);`,
 });
 
-/** Answers as the page shows them: what they say is checked against the API, member by member. */
+/** Answers shown on the page; tests check each member against the API. */
 export const answers = {
   badInput: `{
   "data": null,

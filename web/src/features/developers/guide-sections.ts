@@ -1,4 +1,4 @@
-/** The guide's sections in their order: name in the address → heading. */
+/** The guide's sections in order: address fragment → heading. */
 export const guideSections = {
   token: "Get a token",
   "first-query": "Your first query",
@@ -10,11 +10,11 @@ export const guideSections = {
   versioning: "Versions",
 } as const;
 
-/** The sections of the page about events. */
+/** The sections of the events page, in order. */
 export const eventSections = {
-  subscriptions: "Follow live",
-  subscribe: "Have events posted to you",
-  receive: "Receive and verify",
-  events: "What is sent",
+  subscriptions: "Follow events live",
+  subscribe: "Receive events by webhook",
+  receive: "Verify events",
+  events: "Event contents",
   delivery: "Delivery",
 } as const;

@@ -1,6 +1,6 @@
 /**
- * Search on the schema reference, sent as it stands: the page has no other script and works without this one. Names
- * that begin with what was typed come first, then names that hold it, then descriptions.
+ * Search for the schema reference, sent unbundled: the page has no other script and works without this one. Names that
+ * start with the search text come first, then names that contain it, then descriptions.
  */
 const MOST_RESULTS = 30;
 
@@ -9,7 +9,7 @@ const input = form.querySelector("input");
 const results = form.querySelector("ol");
 const status = form.querySelector("[role=status]");
 
-/** Every entry and member of the reference: its address and what it says. Gathered when somebody first searches. */
+/** The address and text of every entry and member of the reference. Collected on the first search. */
 let index;
 const gather = () =>
   [...document.querySelectorAll("[data-entry],[data-member]")].map((element) => {
@@ -20,8 +20,8 @@ const gather = () =>
   });
 
 /**
- * How well an entry fits all words, 0 for best; null when a word is nowhere. The machinery of lists comes behind what
- * they list.
+ * How well an entry matches all words, 0 for best; null when a word is missing. Connection and edge types rank behind
+ * the types they list.
  */
 function rank({ name, own, prose }, words) {
   let worst = /(connection|edge)$/.test(name) ? 2 : 0;
@@ -70,9 +70,9 @@ function search() {
     words.length === 0
       ? ""
       : found.length === 0
-        ? "Nothing found. Try part of a name, or one word less."
+        ? "Nothing found. Try part of a name or fewer words."
         : found.length > MOST_RESULTS
-          ? `The best ${MOST_RESULTS} of ${found.length} matches`
+          ? `Top ${MOST_RESULTS} of ${found.length} matches`
           : found.length === 1
             ? "1 match"
             : `${found.length} matches`;

@@ -1,4 +1,4 @@
-/** schema.graphql as the reference shows it. Runs while the page is prerendered, never in a browser. */
+/** schema.graphql as a model for the reference. Runs while the page is prerendered, never in a browser. */
 import {
   buildSchema,
   getNamedType,
@@ -18,26 +18,26 @@ import {
   type GraphQLType,
 } from "graphql";
 
-/** What a description says, taken apart. */
+/** A description, split into its parts. */
 export interface Described {
-  /** Prose, in which backticks mark what is typed. */
+  /** Prose, in which backticks mark code. */
   description: string;
-  /** Codes of the errors that a mutation answers with. */
+  /** Codes of the errors that a mutation can return. */
   errors: string[];
   /** Who may call an operation. */
   access: string | null;
   /** The scope that a personal access token needs. */
   scope: string | null;
-  /** What to use instead of something that will go. */
+  /** The replacement for something deprecated. */
   deprecated: string | null;
 }
 
-/** A type as it is written: `[Project!]!` is `Project` between `[` and `!]!`. */
+/** A type in GraphQL notation: `[Project!]!` is `Project` between `[` and `!]!`. */
 export interface TypeReference {
   before: string;
   name: string;
   after: string;
-  /** Whether the reference has an entry for it; String and the like have none. */
+  /** Whether the reference has an entry for it; built-in scalars such as String have none. */
   linked: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface Entry extends Described {
   members: Member[];
 }
 
-/** The reference's parts in their order, each with its entries by name. */
+/** The reference's parts in order, each with its entries by name. */
 export interface SchemaModel {
   /** Fields of Query, Mutation and Subscription. */
   operations: { root: string; title: string; description: string; members: Member[] }[];
@@ -63,7 +63,7 @@ export interface SchemaModel {
 const notes = /\s*Access: ([^.]+)\.(?: Scope: (\w+)\.)?$|\s*Scope: (\w+)\.$/;
 const errorList = /\s*Errors: ([A-Z_, ]+)\.$/;
 
-/** Takes a description of the schema apart into prose and what the server appends to it. */
+/** Splits a schema description into prose and the notes that the server appends. */
 export function takeApart(text: string | null | undefined, deprecationReason?: string | null): Described {
   const [, access = null, operationScope, typeScope] = notes.exec(text ?? "") ?? [];
   const prose = (text ?? "").replace(notes, "");
@@ -119,7 +119,7 @@ function membersOf(type: GraphQLNamedType): Member[] {
   return isEnumType(type) ? type.getValues().map(enumValue) : [];
 }
 
-/** A page of a list and the place in it, which are alike for every type. */
+/** Connection, edge and page info types, which are alike for every list. */
 const isPaging = (name: string) => /(Connection|Edge)$/.test(name) || name === "PageInfo";
 
 function typesOf(schema: GraphQLSchema): SchemaModel["types"] {

@@ -8,8 +8,7 @@ describe("where a login may lead", () => {
     "/dashboard?from=https://example.org",
   ])("goes to %s", (next) => expect(safeNext(next)).toBe(next));
 
-  it("goes where the path leads once its dots are resolved", () =>
-    expect(safeNext("/dashboard/x/../teams")).toBe("/dashboard/teams"));
+  it("resolves dots in the path", () => expect(safeNext("/dashboard/x/../teams")).toBe("/dashboard/teams"));
 
   it.each([
     null,
@@ -25,7 +24,7 @@ describe("where a login may lead", () => {
     "/\r\n//evil.example",
     "javascript:alert(1)",
     "data:text/html,x",
-    // What is a path at first sight becomes another host once its dots are resolved.
+    // These look like paths but lead to another host once their dots are resolved.
     "/..//evil.example",
     "/..//evil.example/dashboard?x#y",
     "/.//evil.example",

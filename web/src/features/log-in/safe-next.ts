@@ -1,9 +1,9 @@
 const HOME = "/dashboard";
 
-// A made-up origin finds every spelling that a browser would read as another host: //, /\, control characters.
+// A made-up origin reveals every spelling that a browser reads as another host: //, /\, control characters.
 const base = "https://same-origin.invalid";
 
-/** The path that an address on this site leads to, its dots resolved; null when it leads elsewhere. */
+/** The path of an address on this site, with dots resolved; null when it leads elsewhere. */
 function pathOf(address: string): string | null {
   try {
     const { origin, pathname, search, hash } = new URL(address, base);
@@ -16,6 +16,6 @@ function pathOf(address: string): string | null {
 /** Where to go after the login: `next` if it is a path on this site, the dashboard otherwise. */
 export function safeNext(next: string | null): string {
   const path = next?.startsWith("/") ? pathOf(next) : null;
-  // Resolving "/..//host" leaves "//host", which is another host when it is read once more, as the router will.
+  // Resolving "/..//host" leaves "//host", which the router would read as another host.
   return path !== null && pathOf(path) === path ? path : HOME;
 }

@@ -10,9 +10,9 @@ const nothing = {
   projectsInProgress: [],
 };
 const first = "Your profile, your password and all your sessions are deleted.";
-const last = "Your email address is free again: you may register with it at any time.";
+const last = "You can register again with your email address at any time.";
 
-test("a student without a club loses the account and nothing else", () => {
+test("a student without a club loses only the account", () => {
   expect(consequencesOf("STUDENT", nothing)).toEqual([first, last]);
 });
 
@@ -20,7 +20,7 @@ test("a student leaves club and teams", () => {
   expect(consequencesOf("STUDENT", { ...nothing, clubName: "Field Notes", teamCount: 2 })).toEqual([
     first,
     "You leave Field Notes.",
-    "You leave 2 teams. What your teams did stays with them.",
+    "You leave 2 teams. Your work stays with them.",
     last,
   ]);
 });
@@ -38,7 +38,7 @@ test("a head's club closes", () => {
     first,
     "Field Notes closes. 12 students keep their account and can join another club.",
     "1 team without completed work is deleted.",
-    "3 applications and invitations waiting for an answer disappear.",
+    "3 pending applications and invitations will be deleted.",
     "1 completed project stays with the startups and your students, without your name.",
     last,
   ]);
@@ -50,7 +50,7 @@ test("a startup's open projects are withdrawn, completed ones stay", () => {
   expect(consequencesOf("STARTUP", preview)).toEqual([
     first,
     "2 open projects are withdrawn.",
-    "1 application or invitation waiting for an answer disappears.",
+    "1 pending application or invitation will be deleted.",
     "4 completed projects stay with the clubs, without your name.",
     last,
   ]);

@@ -3,7 +3,7 @@ import type { DeletionPreview } from "./hooks/useDeletionPreview";
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-/** What deleting the account means, sentence by sentence, for somebody who has to decide. */
+/** The consequences of deleting the account, one sentence each. */
 export function consequencesOf(userType: UserType, preview: DeletionPreview): string[] {
   const {
     clubName,
@@ -17,9 +17,7 @@ export function consequencesOf(userType: UserType, preview: DeletionPreview): st
   return [
     "Your profile, your password and all your sessions are deleted.",
     userType === "STUDENT" && clubName && `You leave ${clubName}.`,
-    userType === "STUDENT" &&
-      teamCount > 0 &&
-      `You leave ${counted(teamCount, "team")}. What your teams did stays with them.`,
+    userType === "STUDENT" && teamCount > 0 && `You leave ${counted(teamCount, "team")}. Your work stays with them.`,
     userType === "CLUB_HEAD" &&
       clubName &&
       `${clubName} closes${studentCount > 0 ? `. ${counted(studentCount, "student")} keep${studentCount === 1 ? "s" : ""} their account and can join another club` : ""}.`,
@@ -29,9 +27,9 @@ export function consequencesOf(userType: UserType, preview: DeletionPreview): st
     openProjectCount > 0 &&
       `${counted(openProjectCount, "open project")} ${openProjectCount === 1 ? "is" : "are"} withdrawn.`,
     pending > 0 &&
-      `${counted(pending, "application or invitation", "applications and invitations")} waiting for an answer ${pending === 1 ? "disappears" : "disappear"}.`,
+      `${counted(pending, "pending application or invitation", "pending applications and invitations")} will be deleted.`,
     kept &&
       `${counted(completed, "completed project")} ${completed === 1 ? "stays" : "stay"} with ${kept}, without your name.`,
-    "Your email address is free again: you may register with it at any time.",
+    "You can register again with your email address at any time.",
   ].filter((sentence) => typeof sentence === "string" && sentence !== "") as string[];
 }

@@ -27,7 +27,7 @@ const student = (changes: Partial<NonNullable<Profile["student"]>> = {}): Profil
   },
 });
 
-test("a student is judged by studies, skills and club", () => {
+test("a student's completeness counts education, skills and club", () => {
   expect(completenessOf(student())).toEqual({ percent: 67, missing: ["Bio", "Picture"] });
   expect(completenessOf(student({ skills: [], club: null, resumeUrl: null })).missing).toEqual([
     "Bio",
@@ -38,7 +38,7 @@ test("a student is judged by studies, skills and club", () => {
   ]);
 });
 
-test("a club head is judged by what the club tells", () => {
+test("a club head's completeness counts the club's details", () => {
   const club = {
     id: "1",
     clubName: "Web Guild",

@@ -1,14 +1,14 @@
 import type { ProfileView_ProfileFragment } from "./components/ProfileView.generated";
 
-/** How far a profile is filled in. */
+/** How complete a profile is. */
 export interface Completeness {
-  /** Percent of what others may want to know, 0 to 100. */
+  /** Percentage of the optional details that are filled in, 0 to 100. */
   percent: number;
-  /** What is still to be told, in the words of the profile. */
+  /** The missing details, with the profile's labels. */
   missing: string[];
 }
 
-/** Judges by what a person may leave out at registration; what is required is there anyway. */
+/** Counts the details that are optional at registration; required ones are always present. */
 export function completenessOf({
   userType,
   bio,

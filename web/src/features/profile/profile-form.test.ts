@@ -3,7 +3,7 @@ import { studentFormRules, toClubHeadInput, toStartupInput, toStudentInput, type
 const person = { firstName: " Asha ", lastName: "Rao", bio: "  " };
 const student: StudentValues = { ...person, education: "", resumeUrl: " ", skills: " React, ,Figma ," };
 
-test("empty texts are saved as null, and skills as a trimmed list without empty entries", () => {
+test("empty texts are saved as null and skills as a trimmed list without empty entries", () => {
   expect(toStudentInput(student)).toEqual({
     profile: { firstName: "Asha", lastName: "Rao", bio: null },
     education: null,
@@ -35,7 +35,7 @@ test.each([
   expect(await studentFormRules.isValid({ ...student, resumeUrl })).toBe(accepted);
 });
 
-test("skills may stay empty, but none may be too long", async () => {
+test("skills are optional, but none may be too long", async () => {
   expect(await studentFormRules.isValid({ ...student, skills: "" })).toBe(true);
   await expect(studentFormRules.validate({ ...student, skills: `React, ${"x".repeat(61)}` })).rejects.toThrow(
     "A skill must be at most 60 characters.",

@@ -11,7 +11,7 @@ import {
 import type { ClubType, Industry } from "~/graphql/types.generated";
 import type { ProfileView_ProfileFragment } from "./components/ProfileView.generated";
 
-/** The person's own part of the form; every role has it. */
+/** The personal part of the form, common to all roles. */
 export interface PersonValues {
   firstName: string;
   lastName: string;
@@ -21,7 +21,7 @@ export interface PersonValues {
 export interface StudentValues extends PersonValues {
   education: string;
   resumeUrl: string;
-  /** Separated by commas. */
+  /** Comma-separated. */
   skills: string;
 }
 
@@ -82,7 +82,7 @@ export const startupValues = (
 /** An empty text is saved as null. */
 const orNull = (value: string): string | null => value.trim() || null;
 
-/** What the API is told of the person, in all roles. */
+/** The API input for the personal part, common to all roles. */
 export const toProfileInput = ({ firstName, lastName, bio }: PersonValues) => ({
   firstName: firstName.trim(),
   lastName: lastName.trim(),
@@ -113,7 +113,7 @@ export const toStartupInput = (values: StartupValues) => ({
   description: orNull(values.description),
 });
 
-/** The rule for a list of skills, asked of the text it is typed as. */
+/** The rule for a list of skills, applied to the text that it is typed as. */
 const skillsText = text("Skills", limits.skillLength * limits.skillsPerList).test("skills", async function (value) {
   try {
     await skillsRule.validate(splitSkills(value ?? ""));

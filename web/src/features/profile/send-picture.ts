@@ -1,19 +1,19 @@
 import { errorMessages, limits } from "@quadwork/server/contract";
 import { liveSession, refreshSession, sessionStore, type StoredSession } from "~/graphql/session";
 
-/** Whose picture: the person's, or their club's or company's logo. */
+/** The kind of picture: the user's own, or their club's or company's logo. */
 export type PictureSubject = "avatar" | "logo";
 
-/** What the server takes; it looks at the content, the browser at the name. */
+/** The types that the server accepts; it checks the content, the browser only the name. */
 export const pictureTypes = ["image/png", "image/jpeg", "image/webp"];
 
-/** What is wrong with a chosen file, as far as that shows before it is sent; null for nothing. */
+/** The problem with a chosen file that is visible before sending; null for none. */
 export function problemOf({ size, type }: Pick<File, "size" | "type">): string | null {
   if (!pictureTypes.includes(type)) return errorMessages.FILE_TYPE_NOT_ALLOWED;
   return size > limits.pictureBytes ? errorMessages.FILE_TOO_LARGE : null;
 }
 
-/** An answer that is a refusal, in the form that `describeError` reads. */
+/** A refusal, in the form that `describeError` reads. */
 class PictureRefused extends Error {
   constructor(readonly bodyText: string) {
     super("The picture was refused");
@@ -21,8 +21,8 @@ class PictureRefused extends Error {
 }
 
 /**
- * Puts a picture, or removes it when there is no file. Returns its address, or null.
- * Rejects with an error that `describeError` explains.
+ * Uploads a picture, or removes it when `file` is null. Returns its address, or null. Rejects with an error that
+ * `describeError` can explain.
  */
 export async function sendPicture(subject: PictureSubject, file: File | null): Promise<string | null> {
   const ask = (session: StoredSession | null) =>

@@ -3,8 +3,8 @@ import { today } from "~/components/dates";
 import type { CreateProjectInput, ProjectCategory } from "~/graphql/types.generated";
 
 /**
- * A project as it is typed, in the wizard and in the edit dialog: dates as YYYY-MM-DD, skills separated by commas,
- * empty text for what is missing. `projectFormRules` of the contract judges it.
+ * A project's form values, in the wizard and the edit dialog: dates as YYYY-MM-DD, skills separated by commas, empty
+ * strings for missing values. Validated by the contract's `projectFormRules`.
  */
 export interface ProjectFormValues {
   title: string;
@@ -15,11 +15,11 @@ export interface ProjectFormValues {
   endDate: string;
   duration: string;
   stipend: string;
-  /** Text as prefilled, a number once typed into its field. */
+  /** A string when prefilled, a number once edited. */
   teamSize: string | number;
 }
 
-/** The form of a project that nothing is known of yet. It starts today. */
+/** The form of a new, empty project that starts today. */
 export const emptyProjectForm = (): ProjectFormValues => ({
   title: "",
   description: "",
@@ -32,14 +32,14 @@ export const emptyProjectForm = (): ProjectFormValues => ({
   teamSize: "",
 });
 
-/** The API's own values where they differ from what is typed. */
+/** A saved project, with the API's types where they differ from the form's. */
 type SavedProject = Omit<ProjectFormValues, "skills" | "endDate" | "stipend"> & {
   skills: readonly string[];
   endDate?: string | null;
   stipend?: string | null;
 };
 
-/** The form of a project that exists. */
+/** The form of an existing project. */
 export const projectFormOf = (project: SavedProject): ProjectFormValues => ({
   title: project.title,
   description: project.description,
@@ -52,9 +52,9 @@ export const projectFormOf = (project: SavedProject): ProjectFormValues => ({
   teamSize: project.teamSize,
 });
 
-/** What is sent of the form. Empty optional texts are sent as null. */
+/** The API input for the form. Empty optional texts are sent as null. */
 export function projectInputOf(values: ProjectFormValues): Omit<CreateProjectInput, "deliverables"> {
-  if (values.category === "") throw new Error("The project form does not let a project pass without a category.");
+  if (values.category === "") throw new Error("The project form must not accept a project without a category.");
   return {
     title: values.title.trim(),
     description: values.description.trim(),
@@ -68,7 +68,7 @@ export function projectInputOf(values: ProjectFormValues): Omit<CreateProjectInp
   };
 }
 
-/** The offered durations, and the one that the form began with where it is another. */
+/** The duration options, plus the form's initial one if it is not among them. */
 export const durationsWith = (initial: string) =>
   [...new Set<string>([...durationOptions, initial])]
     .filter(Boolean)

@@ -1,4 +1,4 @@
-/** Downloaded when a person begins to fill in the form. */
+/** Downloaded when a form is first used. */
 export {
   clubHeadRegistrationRules as CLUB_HEAD,
   startupRegistrationRules as STARTUP,

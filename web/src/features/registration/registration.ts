@@ -5,7 +5,7 @@ import type { ClubType, Industry, UserType } from "~/graphql/types.generated";
 import { accountToasts, type ToastText } from "~/texts/account-toasts";
 import { loadRules } from "./load-rules";
 
-/** The form of all three roles at once, so that changing the role loses nothing that was typed. */
+/** The form of all three roles at once, so that changing the role keeps the typed values. */
 export interface RegistrationValues {
   userType: UserType;
   firstName: string;
@@ -20,17 +20,17 @@ export interface RegistrationValues {
   clubName: string;
   collegeName: string;
   clubType: ClubType | "";
-  /** The code reserved for a new club; empty while none could be reserved. */
+  /** The code reserved for a new club; empty if none could be reserved. */
   secretCode: string;
   companyName: string;
   position: string;
   industry: Industry | "";
   website: string;
-  /** Of the club or of the startup. */
+  /** The club's or startup's description. */
   description: string;
 }
 
-/** What is prefilled: the role of `?type=` (any unknown one means student) and the secret code of `?code=`. */
+/** The initial values: the role from `?type=` (student if unknown) and the secret code from `?code=`. */
 export function initialRegistration(parameters: URLSearchParams): RegistrationValues {
   const type = parameters.get("type");
   const known = Object.entries(StoredUserType).find(([, stored]) => stored === type);
@@ -74,12 +74,12 @@ const roles = {
   },
 } as const satisfies Record<UserType, { required: readonly (keyof RegistrationValues)[]; incomplete: ToastText }>;
 
-/** Beside the field; the toast has the specification's words. */
-export const unknownSecretCode = "No club has this code. Ask your club head for the current one.";
+/** Shown beside the field; the toast has the specification's text. */
+export const unknownSecretCode = "No club has this code. Ask your club head for the current code.";
 
 const ruleErrors = lazyRules<RegistrationValues>(async ({ userType }) => (await loadRules())[userType]);
 
-/** What is wrong with each field of the chosen role, by the rules that the server applies too. */
+/** Errors for each field of the chosen role, by the same rules as the server's. */
 export async function registrationErrors(values: RegistrationValues): Promise<FormikErrors<RegistrationValues>> {
   const errors = await ruleErrors(values);
   return values.termsAccepted ? errors : { ...errors, termsAccepted: "Tick the box to agree." };

@@ -1,4 +1,4 @@
-/** The first that matches counts: most browsers also call themselves by the names of those below them. */
+/** The first match wins: most browsers also include the names of those below them. */
 const browsers: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|Opera)\//, "Opera"],
@@ -23,12 +23,12 @@ const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
 
 const nameIn = (names: typeof browsers, userAgent: string) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** A `User-Agent` header in words a person recognises, such as 'Firefox on Windows'. */
+/** A `User-Agent` header in familiar words, such as 'Firefox on Windows'. */
 export function describeDevice(userAgent: string | null): string {
   const browser = nameIn(browsers, userAgent ?? "");
   const system = nameIn(systems, userAgent ?? "");
   if (browser && system) return `${browser} on ${system}`;
-  // Programs that use the API name themselves first, such as 'curl/8.5.0'.
+  // API programs put their own name first, such as 'curl/8.5.0'.
   const program = /^[\w.-]{1,40}(?=\/[\d.]+)/.exec(userAgent ?? "")?.[0];
   return browser ?? system ?? (program && program !== "Mozilla" ? program : "Unknown device");
 }

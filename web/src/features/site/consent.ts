@@ -6,15 +6,16 @@ export const optionalKinds = ["performance", "analytics", "advertising"] as cons
 export type OptionalKind = (typeof optionalKinds)[number];
 
 /**
- * What a person decided in this browser. Whoever adds storage of an optional kind asks for `allows` of that kind first.
+ * A person's consent in this browser. Code that adds storage of an optional kind must check `allows` for that kind
+ * first.
  */
 export interface Consent {
   allows: Record<OptionalKind, boolean>;
-  /** When it was decided: ISO time. */
+  /** When consent was given or refused, as ISO 8601. */
   decidedAt: string;
 }
 
-/** Decisions are kept here; a decision is itself essential storage. */
+/** Storage key of the consent; the consent itself is essential storage. */
 const storageKey = "quadwork.cookie-consent";
 
 const listeners = new Set<() => void>();
@@ -32,25 +33,25 @@ function parse(text: string | null): Consent | null {
   }
 }
 
-/** The decision, or null while there is none: then nothing optional may be stored. */
+/** The stored consent, or null for none: then nothing optional may be stored. */
 export function readConsent(): Consent | null {
   let text: string | null = null;
   try {
     text = window.localStorage.getItem(storageKey);
   } catch {
-    // A browser that stores nothing has also consented to nothing.
+    // No storage means no consent.
   }
   if (text !== cached.text) cached = { text, consent: parse(text) };
   return cached.consent;
 }
 
-/** Remembers a decision in this browser, for all its tabs. */
+/** Stores the consent for all tabs of this browser. */
 export function saveConsent(allows: Consent["allows"]): void {
   const consent: Consent = { allows, decidedAt: new Date().toISOString() };
   try {
     window.localStorage.setItem(storageKey, JSON.stringify(consent));
   } catch {
-    // Then nothing else is stored either.
+    // If the consent cannot be stored, nothing else is either.
   }
   for (const listener of listeners) listener();
 }
@@ -64,6 +65,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The decision in force; undefined until the browser's storage could be read. */
+/** The current consent; undefined until the browser's storage has been read. */
 export const useConsent = (): Consent | null | undefined =>
   useSyncExternalStore<Consent | null | undefined>(subscribe, readConsent, () => undefined);

@@ -7,11 +7,11 @@ export interface PageMeta {
   title: string;
   /** One or two sentences for search engines and link previews. */
   description: string;
-  /** Its one address, such as `/about`. */
+  /** The canonical path, such as `/about`. */
   path: string;
 }
 
-/** What a public page tells browsers, search engines and link previews about itself. */
+/** A public page's metadata for browsers, search engines and link previews. */
 export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor[] {
   const url = origin() + path;
   return [
@@ -31,7 +31,7 @@ export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor
   ];
 }
 
-/** For pages that belong to one person or one step and should not be found by search engines. */
+/** For pages of one person or one step, which search engines should not index. */
 export const unlistedMeta = (title: string, description: string): MetaDescriptor[] => [
   { title: `${title} | ${product.name}` },
   { name: "description", content: description },

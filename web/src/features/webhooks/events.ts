@@ -1,7 +1,7 @@
 import { webhookEventLabels } from "@quadwork/server/contract";
 import type { WebhookEvent } from "~/graphql/types.generated";
 
-/** The group of every event, both in the order in which a person reads them. */
+/** The group of every event; both in display order. */
 const groupNames: Record<WebhookEvent, string> = {
   APPLICATION_RECEIVED: "Applications",
   APPLICATION_APPROVED: "Applications",
@@ -16,13 +16,13 @@ const groupNames: Record<WebhookEvent, string> = {
 
 const allEvents = Object.keys(groupNames) as WebhookEvent[];
 
-/** What a webhook can be told about, by group. */
+/** The events that a webhook can receive, by group. */
 export const eventGroups = [...new Set(Object.values(groupNames))].map((name) => ({
   name,
   events: allEvents.filter((event) => groupNames[event] === name),
 }));
 
-/** What a webhook is told about, in a few words. */
+/** A short summary of the events that a webhook receives. */
 export function summaryOf(events: readonly WebhookEvent[]): string {
   const inOrder = allEvents.filter((event) => events.includes(event));
   return inOrder.length === allEvents.length

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe("AuthProvider", () => {
-  it("is loading while the page is prerendered, whoever is signed in", () => {
+  it("is loading while the page is prerendered, even with a session", () => {
     sessionStore.set(storedSession(), "SIGNED_IN");
     expect(
       renderToString(
@@ -34,7 +34,7 @@ describe("AuthProvider", () => {
     expect(open().current).toMatchObject({ loading: false, initialised: true, userType: "STUDENT" });
   });
 
-  it("signs in, exposes the session and signs out even when the server does not answer", async () => {
+  it("signs in, exposes the session, and signs out even if the server does not answer", async () => {
     api = mockApi({ LogIn: () => ({ data: { logIn: answeredSession() } }) });
     const auth = open();
     expect(auth.current).toMatchObject({ user: null, userType: null, session: null });

@@ -5,7 +5,7 @@ import { startAutoRefresh } from "./refresh";
 import { hintSignedIn } from "./signed-in-hint";
 import { sessionStore, type SessionUser, type StoredSession } from "./store";
 
-/** Who is signed in, and how to change that. */
+/** The signed-in user, with functions to sign in and out. */
 export interface Auth {
   session: StoredSession | null;
   user: SessionUser | null;
@@ -14,9 +14,9 @@ export interface Auth {
   loading: boolean;
   /** True once the stored session has been read. */
   initialised: boolean;
-  /** Logs in and keeps the session. Rejects with the API's error. */
+  /** Logs in and stores the session. Rejects with the API's error. */
   signIn: (credentials: LogInInput) => Promise<void>;
-  /** Ends the session here and on the server. The session here is gone even when it rejects. */
+  /** Ends the session here and on the server. Even if it rejects, the session here is gone. */
   signOut: () => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ const AuthContext = createContext<Auth | null>(null);
 
 const notReadYet = () => undefined;
 
-/** Reads the stored session, keeps it fresh and gives it to `useAuth`. */
+/** Reads the stored session, keeps it fresh and provides it to `useAuth`. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const stored = useSyncExternalStore<StoredSession | null | undefined>(
     sessionStore.subscribe,
@@ -37,7 +37,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const session = stored ?? null;
   const initialised = stored !== undefined;
-  // Before the page is painted, so that the header stands still and nobody leaves before the hint is given.
+  // Before the page is painted, so that the header does not move and the hint is set before anyone leaves.
   useLayoutEffect(() => {
     if (initialised) hintSignedIn(signedIn);
   }, [initialised, signedIn]);
@@ -59,7 +59,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The signed-in person. Throws outside `AuthProvider`. */
+/** The current authentication state. Throws outside `AuthProvider`. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error("useAuth must be used within an AuthProvider");

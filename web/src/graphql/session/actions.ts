@@ -13,13 +13,13 @@ export async function logIn(input: LogInInput): Promise<void> {
     keepDevice(data.logIn);
     sessionStore.set(toStoredSession(data.logIn), "SIGNED_IN");
   } catch (error) {
-    // A login that only waits for its second step has not failed.
+    // A login that needs its second step has not failed.
     if (describeError(error).code !== "FACTOR_REQUIRED") console.warn("Logging in failed.", error);
     throw error;
   }
 }
 
-/** Forgets the session at once and asks the server to revoke it. Rejects when the server did not answer. */
+/** Clears the session at once and asks the server to revoke it. Rejects if the server does not answer. */
 export async function logOut(): Promise<void> {
   const session = sessionStore.get();
   if (!session) return;
@@ -27,7 +27,7 @@ export async function logOut(): Promise<void> {
   try {
     await request(LogOutDocument, {}, { accessToken: session.access_token });
   } catch (error) {
-    console.warn("The server could not be told about the logout.", error);
+    console.warn("The server did not receive the logout.", error);
     throw error;
   }
 }

@@ -21,7 +21,7 @@ afterEach(() => {
 const sent = () => api.calls.filter(({ operation }) => operation === "LogIn").map(({ variables }) => variables);
 
 describe("the browser as a device", () => {
-  it("is named with the next login, also after a logout", async () => {
+  it("is named in the next login, even after a logout", async () => {
     await logIn(input);
     await logOut();
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
@@ -29,12 +29,12 @@ describe("the browser as a device", () => {
     expect(sent()).toEqual([{ input }, { input: { ...input, deviceToken: "device-1" } }]);
   });
 
-  it("is no part of the session", async () => {
+  it("is not part of the session", async () => {
     await logIn(input);
     expect(localStorage.getItem(SESSION_KEY)).not.toContain("device-1");
   });
 
-  it("is a new one each time where local storage is refused", async () => {
+  it("is new each time if local storage is refused", async () => {
     const refuse = () => {
       throw new DOMException("denied", "SecurityError");
     };

@@ -1,7 +1,7 @@
-/** Where this browser's secret lies, also after a logout and for whoever logs in next. */
+/** Storage key of this browser's secret, kept after logout and shared by all users of the browser. */
 export const DEVICE_KEY = "quadwork.device";
 
-/** What a login sends of this browser: with it, other people's wrong passwords do not keep the person out. */
+/** The device part of a login's input: with it, other people's wrong passwords cannot lock the user out. */
 export function deviceInput(): { deviceToken?: string } {
   try {
     const deviceToken = window.localStorage.getItem(DEVICE_KEY);
@@ -11,11 +11,11 @@ export function deviceInput(): { deviceToken?: string } {
   }
 }
 
-/** Keeps what a login answered. Where the browser refuses local storage, each login is on a new device. */
+/** Stores a login's device token. If the browser refuses local storage, each login counts as a new device. */
 export function keepDevice({ deviceToken }: { deviceToken?: string | null }): void {
   try {
     if (deviceToken) window.localStorage.setItem(DEVICE_KEY, deviceToken);
   } catch {
-    // Nothing that a person would notice.
+    // The user would not notice.
   }
 }

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe("refreshing the session", () => {
-  it("asks once however many ask at the same time", async () => {
+  it("sends one request for simultaneous calls", async () => {
     sessionStore.set(storedSession(), "SIGNED_IN");
     const { calls } = answer(() => ({ data: { refreshSession: answeredSession(renewed) } }));
     const sessions = await Promise.all([refreshSession(), refreshSession(), refreshSession()]);
@@ -27,7 +27,7 @@ describe("refreshing the session", () => {
     expect(sessionStore.get()!.refresh_token).toBe("refresh-2");
   });
 
-  it("signs out when the server turns the refresh token down", async () => {
+  it("signs out when the server refuses the refresh token", async () => {
     sessionStore.set(storedSession(), "SIGNED_IN");
     answer(() => failure("SESSION_EXPIRED"));
     await expect(refreshSession()).resolves.toBeNull();
@@ -44,7 +44,7 @@ describe("refreshing the session", () => {
     expect(sessionStore.get()).toMatchObject(renewed);
   });
 
-  it("stays signed out when the person signs out while the answer is on its way", async () => {
+  it("stays signed out after signing out during a refresh", async () => {
     sessionStore.set(storedSession(), "SIGNED_IN");
     answer(() => {
       sessionStore.clear();
@@ -54,7 +54,7 @@ describe("refreshing the session", () => {
     expect(sessionStore.get()).toBeNull();
   });
 
-  it("retries with a back-off from 200 ms that doubles, and keeps the session meanwhile", async () => {
+  it("retries with a back-off that doubles from 200 ms, and keeps the session meanwhile", async () => {
     sessionStore.set(storedSession(), "SIGNED_IN");
     const times: number[] = [];
     answer(() => {
@@ -92,7 +92,7 @@ describe("refreshing the session", () => {
     stop();
   });
 
-  it("refreshes an ended session before it is used", async () => {
+  it("refreshes an expired session before use", async () => {
     sessionStore.set(storedSession({ expires_at: inSeconds(-5) }), "SIGNED_IN");
     answer(() => ({ data: { refreshSession: answeredSession(renewed) } }));
     await expect(liveSession()).resolves.toMatchObject(renewed);

@@ -3,14 +3,14 @@ import { request } from "../request";
 import { RefreshSessionDocument } from "./RefreshSession.generated";
 import { sessionStore, toStoredSession, type StoredSession } from "./store";
 
-/** How often the session is looked at. */
+/** Interval between checks of the session. */
 export const CHECK_INTERVAL_MILLISECONDS = 30_000;
-/** An access token this close to its end is replaced. */
+/** An access token this close to expiry is replaced. */
 export const REFRESH_MARGIN_SECONDS = 90;
 const FIRST_RETRY_MILLISECONDS = 200;
 const LOCK_NAME = "quadwork.session.refresh";
 
-/** Answers after which trying the same refresh token again cannot help. */
+/** Errors after which retrying with the same refresh token cannot help. */
 const finalCodes = new Set([
   "SESSION_EXPIRED",
   "UNAUTHENTICATED",
@@ -22,12 +22,12 @@ const finalCodes = new Set([
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** One tab at a time. Without Web Locks each tab acts alone, and whoever loses adopts the winner's session. */
+/** Runs in one tab at a time. Without Web Locks, each tab acts alone, and a loser adopts the winner's session. */
 function alone<T>(task: () => Promise<T>): Promise<T> {
   return navigator.locks ? (navigator.locks.request(LOCK_NAME, task) as Promise<T>) : task();
 }
 
-/** Trades the refresh token for a new session, retrying for as long as the next regular check is away. */
+/** Exchanges the refresh token for a new session, retrying until the next regular check. */
 async function exchange(stale: StoredSession): Promise<StoredSession | null> {
   const giveUpAt = Date.now() + CHECK_INTERVAL_MILLISECONDS;
   for (let delay = FIRST_RETRY_MILLISECONDS; ; delay *= 2) {
@@ -35,7 +35,7 @@ async function exchange(stale: StoredSession): Promise<StoredSession | null> {
     if (!current || current.refresh_token !== stale.refresh_token) return current;
     try {
       const data = await request(RefreshSessionDocument, { input: { refreshToken: stale.refresh_token } });
-      // Signing out while the answer was on its way stays signed out.
+      // After signing out during the request, stay signed out.
       if (sessionStore.get()?.refresh_token === stale.refresh_token) {
         sessionStore.set(toStoredSession(data.refreshSession), "TOKEN_REFRESHED");
       }
@@ -54,8 +54,8 @@ async function exchange(stale: StoredSession): Promise<StoredSession | null> {
 let running: Promise<StoredSession | null> | null = null;
 
 /**
- * Replaces the session's tokens, once however many ask at the same time and in however many tabs.
- * Returns the session that now counts, or null when it has ended; rejects when the API stayed out of reach.
+ * Replaces the session's tokens, only once for simultaneous calls in any number of tabs. Returns the current session,
+ * or null if it has ended; rejects if the API stayed unreachable.
  */
 export function refreshSession(): Promise<StoredSession | null> {
   const stale = sessionStore.get();
@@ -66,10 +66,10 @@ export function refreshSession(): Promise<StoredSession | null> {
   return running;
 }
 
-/** Whether the access token ends within `margin` seconds. */
+/** Whether the access token expires within `margin` seconds. */
 export const endsWithin = (session: StoredSession, margin: number) => session.expires_at - Date.now() / 1000 < margin;
 
-/** The stored session, refreshed first if its access token has already ended. Null when nobody is signed in. */
+/** The stored session, refreshed first if its access token has expired. Null when no one is signed in. */
 export async function liveSession(): Promise<StoredSession | null> {
   const session = sessionStore.get();
   return session && endsWithin(session, 0) ? refreshSession() : session;
@@ -81,7 +81,7 @@ function check(): void {
   refreshSession().catch((error: unknown) => console.warn("The session could not be refreshed yet.", error));
 }
 
-/** Keeps the session fresh until the returned function is called. Also checks when the tab is shown again. */
+/** Keeps the session fresh until the returned function is called. Also checks when the tab becomes visible again. */
 export function startAutoRefresh(): () => void {
   const onVisible = () => {
     if (document.visibilityState === "visible") check();

@@ -1,15 +1,15 @@
 /**
- * Says `1` in a browser in which somebody is signed in, and nothing else. The server reads it to send the fitting
- * header.
+ * Cookie with the value `1` while someone is signed in to this browser, and no other content. The server reads it to
+ * send the matching header.
  */
 const cookie = "signed_in";
 
-/** As long as a session that nobody uses. Renewed whenever a page with scripts is opened. */
+/** The lifetime of an unused session. Renewed whenever a page with scripts is opened. */
 const secondsKept = 30 * 86_400;
 
 /**
- * Lets the public pages, most of which come without scripts, show the way to the dashboard: at once by a mark on
- * <html>, on the next page by a cookie. It grants nothing; what the pages behind it show is decided by the session.
+ * Lets the public pages, most of which have no scripts, link to the dashboard: on this page through a mark on <html>,
+ * on the next through a cookie. It grants nothing; the session decides what the dashboard shows.
  */
 export function hintSignedIn(signedIn: boolean): void {
   document.documentElement.toggleAttribute("data-signed-in", signedIn);

@@ -7,7 +7,7 @@ const events = () => {
   return { seen, stop };
 };
 
-/** What the browser tells the other tabs. */
+/** Simulates the browser's message about a change in another tab. */
 const changeInAnotherTab = (session: StoredSession | null) => {
   if (session) localStorage.setItem(SESSION_KEY, JSON.stringify(session));
   else localStorage.removeItem(SESSION_KEY);
@@ -15,7 +15,7 @@ const changeInAnotherTab = (session: StoredSession | null) => {
 };
 
 describe("the session store", () => {
-  it("keeps the session under one key with the specified members", () => {
+  it("stores the session under one key with the specified members", () => {
     sessionStore.set(storedSession(), "SIGNED_IN");
     expect(Object.keys(localStorage)).toEqual([SESSION_KEY]);
     expect(Object.keys(JSON.parse(localStorage.getItem(SESSION_KEY)!) as object).sort()).toEqual([
@@ -33,12 +33,12 @@ describe("the session store", () => {
     expect(sessionStore.get()).toBe(sessionStore.get());
   });
 
-  it.each(["not json", "null", "{}", '{"access_token":"a"}'])("takes %s for no session", (text) => {
+  it.each(["not json", "null", "{}", '{"access_token":"a"}'])("reads %s as no session", (text) => {
     localStorage.setItem(SESSION_KEY, text);
     expect(sessionStore.get()).toBeNull();
   });
 
-  it("tells its listeners about signing in, user changes and signing out", () => {
+  it("notifies listeners of sign-in, user changes and sign-out", () => {
     const { seen, stop } = events();
     sessionStore.set(storedSession(), "SIGNED_IN");
     sessionStore.updateUser({ firstName: "Meera" });
@@ -49,7 +49,7 @@ describe("the session store", () => {
     expect(seen[1]![1]!.user.firstName).toBe("Meera");
   });
 
-  it("follows what other tabs do", () => {
+  it("follows changes in other tabs", () => {
     sessionStore.set(storedSession(), "SIGNED_IN");
     const { seen, stop } = events();
     changeInAnotherTab(storedSession({ access_token: "access-2", refresh_token: "refresh-2" }));
@@ -60,7 +60,7 @@ describe("the session store", () => {
     expect(sessionStore.get()!.access_token).toBe("access-1");
   });
 
-  it("keeps working where local storage is refused", () => {
+  it("keeps working if local storage is refused", () => {
     const refuse = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });

@@ -1,13 +1,13 @@
 import type { Session_SessionFragment } from "./Session.generated";
 
-/** The one key in local storage under which every tab of this browser keeps the session. */
+/** The local storage key of the session, shared by all tabs of this browser. */
 export const SESSION_KEY = "quadwork.session";
 
-/** The signed-in session as it lies in local storage. */
+/** The session as stored in local storage. */
 export interface StoredSession {
   access_token: string;
   refresh_token: string;
-  /** Seconds the access token lives, counted from its issue. */
+  /** Lifetime of the access token in seconds, counted from its issue. */
   expires_in: number;
   /** Unix time in seconds at which the access token expires. */
   expires_at: number;
@@ -23,10 +23,10 @@ type Listener = (event: SessionEvent, session: StoredSession | null) => void;
 
 const listeners = new Set<Listener>();
 
-/** What was read last, so that an unchanged text gives the same object. */
+/** The last text read and its session, so that an unchanged text returns the same object. */
 let cached: { text: string | null; session: StoredSession | null } = { text: null, session: null };
 
-/** Stands in where the browser refuses local storage: the session then lives as long as the page. */
+/** Fallback when the browser refuses local storage: the session then lives as long as the page. */
 let memory: string | null = null;
 
 function readText(): string | null {
@@ -43,7 +43,7 @@ function writeText(text: string | null): void {
     if (text === null) window.localStorage.removeItem(SESSION_KEY);
     else window.localStorage.setItem(SESSION_KEY, text);
   } catch {
-    // `memory` holds it.
+    // `memory` keeps it instead.
   }
 }
 
@@ -61,7 +61,7 @@ function emit(event: SessionEvent, session: StoredSession | null): void {
   for (const listener of [...listeners]) listener(event, session);
 }
 
-/** What a change made by another tab means here. */
+/** The event that a change in another tab amounts to. */
 function eventBetween(before: StoredSession | null, after: StoredSession | null): SessionEvent | null {
   if (!after) return before ? "SIGNED_OUT" : null;
   if (before?.user.id !== after.user.id) return "SIGNED_IN";
@@ -79,33 +79,33 @@ function followOtherTabs(event: StorageEvent): void {
 
 /** The session of this browser, kept in local storage and shared by all its tabs. */
 export const sessionStore = {
-  /** The stored session, or null when nobody is signed in or what is stored cannot be read. */
+  /** The stored session, or null when no one is signed in or the stored text is unreadable. */
   get(): StoredSession | null {
     const text = readText();
     if (text !== cached.text) cached = { text, session: parse(text) };
     return cached.session;
   },
 
-  /** Stores `session` and tells every listener what happened. */
+  /** Stores `session` and notifies every listener. */
   set(session: StoredSession, event: Exclude<SessionEvent, "SIGNED_OUT">): void {
     writeText(JSON.stringify(session));
     emit(event, sessionStore.get());
   },
 
-  /** Changes what the session knows about its user, for example after the profile was saved. */
+  /** Updates the session's user, for example after saving the profile. */
   updateUser(changes: Partial<Pick<SessionUser, "firstName" | "lastName" | "avatarUrl" | "factors">>): void {
     const session = sessionStore.get();
     if (session) sessionStore.set({ ...session, user: { ...session.user, ...changes } }, "USER_UPDATED");
   },
 
-  /** Forgets the session. Does nothing when there is none. */
+  /** Clears the session. Does nothing if there is none. */
   clear(): void {
     if (sessionStore.get() === null && readText() === null) return;
     writeText(null);
     emit("SIGNED_OUT", null);
   },
 
-  /** Calls `listener` after every change, also of other tabs, until the returned function is called. */
+  /** Calls `listener` after every change in any tab, until the returned function is called. */
   subscribe(listener: Listener): () => void {
     if (listeners.size === 0) window.addEventListener("storage", followOtherTabs);
     listeners.add(listener);
@@ -116,7 +116,7 @@ export const sessionStore = {
   },
 };
 
-/** The server's answer in the shape that is stored. */
+/** The server's answer, in the stored shape. */
 export function toStoredSession(session: Session_SessionFragment): StoredSession {
   return {
     access_token: session.accessToken,

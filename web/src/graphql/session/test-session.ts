@@ -1,6 +1,6 @@
 import type { StoredSession } from "./store";
 
-/** A session for tests; fresh for an hour from now unless said otherwise. */
+/** A session for tests, by default valid for an hour from now. */
 export const storedSession = (changes: Partial<StoredSession> = {}): StoredSession => ({
   access_token: "access-1",
   refresh_token: "refresh-1",
@@ -20,7 +20,7 @@ export const storedSession = (changes: Partial<StoredSession> = {}): StoredSessi
   ...changes,
 });
 
-/** The same as the API answers it. */
+/** The same session as the API returns it. */
 export const answeredSession = (changes: Partial<StoredSession> = {}) => {
   const session = storedSession(changes);
   return {

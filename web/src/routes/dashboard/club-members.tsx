@@ -9,7 +9,7 @@ export const meta = () => [{ title: "Club & Members | Quadwork" }];
 export default function ClubMembersPage() {
   return (
     <>
-      <PageHeader title="Club & Members" subtitle="Invite students of your college and see who joined." />
+      <PageHeader title="Club & Members" subtitle="Invite students from your college and see who has joined." />
       <LedClub />
     </>
   );

@@ -48,25 +48,25 @@ afterEach(() => {
 });
 
 describe("the dashboard's guard", () => {
-  it("leads a visitor to the login, and remembers where they were going", async () => {
+  it("redirects a guest to the login and remembers the destination", async () => {
     open("/dashboard/applications?status=pending");
     expect(await screen.findByText("login?next=%2Fdashboard%2Fapplications%3Fstatus%3Dpending")).toBeVisible();
   });
 
-  it("lets in whoever the page admits", async () => {
+  it("admits the page's roles", async () => {
     signIn("STARTUP");
     open("/dashboard/applications");
     expect(await screen.findByText("the applications")).toBeVisible();
   });
 
-  it("leads everyone else to the dashboard", async () => {
+  it("redirects everyone else to the dashboard", async () => {
     signIn("STUDENT");
     open("/dashboard/applications");
     expect(await screen.findByText("the home")).toBeVisible();
     expect(screen.queryByText("the applications")).toBeNull();
   });
 
-  it("leads to the login as soon as the session ends", async () => {
+  it("redirects to the login as soon as the session ends", async () => {
     signIn("STUDENT");
     open("/dashboard");
     expect(await screen.findByText("the home")).toBeVisible();

@@ -8,13 +8,13 @@ import { getClient } from "~/graphql/client";
 import { useAuth, type RouteHandle } from "~/graphql/session";
 import { dashboardSystem } from "~/theme/dashboard-recipes";
 
-/** Rendered anew for another person, who then gets a client of their own. */
+/** Remounts for another user, who then gets their own client. */
 function ViewerClient({ children }: { children: ReactNode }) {
   const [client] = useState(getClient);
   return <ApolloProvider client={client}>{children}</ApolloProvider>;
 }
 
-/** Lets in whoever may see the page, and draws the dashboard around it. */
+/** Admits users who may see the page and renders the dashboard around it. */
 export default function DashboardLayout() {
   const { loading, user, userType } = useAuth();
   const { pathname, search } = useLocation();

@@ -4,8 +4,8 @@ import { failure, mockApi } from "~/graphql/test-api";
 import { renderDashboardScreen } from "../../../test-support/dashboard-screen";
 import ProfilePage from "./profile";
 
-// Working out what is hidden from assistive technology takes jsdom most of the time of a test, and what is asked for
-// here is not.
+// Computing what is hidden from assistive technology takes up most of a test's time in jsdom, and nothing queried here
+// is hidden.
 configure({ defaultHidden: true });
 
 let api: ReturnType<typeof mockApi>;
@@ -53,7 +53,7 @@ const page = {
 
 const show = () => renderDashboardScreen(ProfilePage, { path: "/dashboard/profile" });
 
-test("one request brings the profile and what its cards show", async () => {
+test("one request loads the profile and its cards", async () => {
   api = mockApi({ ProfilePage: () => ({ data: page }) });
   show();
   expect(await screen.findByText("asha@club.test")).toBeVisible();
@@ -79,7 +79,7 @@ test("a student cannot change the logo of the club", async () => {
   expect(screen.queryByText("Upload logo")).toBeNull();
 });
 
-test("a failure says so and can be tried again", async () => {
+test("a failure is shown and can be retried", async () => {
   let fails = true;
   api = mockApi({ ProfilePage: () => (fails ? failure("DATABASE_UNAVAILABLE") : { data: page }) });
   show();
@@ -89,7 +89,7 @@ test("a failure says so and can be tried again", async () => {
   expect(await screen.findByText("asha@club.test")).toBeVisible();
 });
 
-test("person and studies are saved by one mutation, whose refusal stands beside its field", async () => {
+test("profile and studies are saved by one mutation; its errors appear beside their fields", async () => {
   let refused = true;
   api = mockApi({
     ProfilePage: () => ({ data: page }),

@@ -17,8 +17,8 @@ import { useProfilePageQuery } from "./ProfilePage.generated";
 export const meta = () => [{ title: "My Profile | Quadwork" }];
 
 /**
- * Asks once for all that the page shows; its cards find their part in the cache, and ask for themselves only after a
- * change.
+ * Loads everything that the page shows in one request; its cards read their part from the cache and send requests only
+ * after a change.
  */
 export default function ProfilePage() {
   const { data, loading, error, refetch } = useProfilePageQuery({ fetchPolicy: "cache-and-network" });

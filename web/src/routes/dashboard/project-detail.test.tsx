@@ -44,7 +44,7 @@ afterEach(() => api.restore());
 const show = (Screen = ProjectDetailRoute) =>
   renderDashboardScreen(Screen, { userType: "CLUB_HEAD", path: "/dashboard/projects/:id", address });
 
-test("what a list already told is there while the rest is on its way", () => {
+test("facts known from a list are shown while the rest is loading", () => {
   api = mockApi({ ProjectDetail: () => new Promise(() => undefined) });
   show(AfterAList);
   expect(screen.getByRole("heading", { level: 1, name: "Queue board" })).toBeVisible();
@@ -55,7 +55,7 @@ test("what a list already told is there while the rest is on its way", () => {
   expect(screen.getByRole("status", { name: "" })).toHaveTextContent("Loading project...");
 });
 
-test("a project nobody told about says that it is being loaded", () => {
+test("an unknown project says that it is loading", () => {
   api = mockApi({ ProjectDetail: () => new Promise(() => undefined) });
   show();
   expect(screen.getByRole("heading", { level: 1, name: "Loading project..." })).toBeVisible();
@@ -68,7 +68,7 @@ test("a project that is missing or hidden is 'Project Not Found'", async () => {
   expect(screen.getByRole("button", { name: "Go Back" })).toBeVisible();
 });
 
-test("a failure says so and can be tried again", async () => {
+test("a failure is shown and can be retried", async () => {
   api = mockApi({ ProjectDetail: () => failure("DATABASE_UNAVAILABLE") });
   show();
   expect((await screen.findAllByText("Failed to load project details")).length).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ import { useProjectDetailQuery } from "./ProjectDetail.generated";
 
 export const meta = () => [{ title: "Project | Quadwork" }];
 
-/** An address that names no project is as good as a project that is not there. */
+/** A malformed id counts as a missing project. */
 const meansNotFound = (error: unknown) => ["NOT_FOUND", "BAD_USER_INPUT"].includes(describeError(error).code);
 
 export default function ProjectDetailRoute() {
@@ -34,7 +34,7 @@ export default function ProjectDetailRoute() {
     if (!error) return <ProjectDetailSkeleton id={id} />;
     return <ErrorState title="Failed to load project details" onRetry={() => void refetch()} retrying={loading} />;
   }
-  // Only the owner of an open project can invite; afterwards it is the one startup that still sees the project.
+  // Only the owner can invite to an open project; once it is closed, the owner is the only startup that sees it.
   const isOwner = userType === "STARTUP" && (project.status !== "OPEN" || project.viewerCanInvite);
   return (
     <ProjectDetail

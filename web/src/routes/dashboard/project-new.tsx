@@ -9,9 +9,9 @@ export const meta = () => [{ title: "Create a New Project | Quadwork" }];
 export default function ProjectNewPage() {
   const { user } = useAuth();
   const navigate = useNavigate();
-  // The dashboard lets only signed-in people in; this one may just have left.
+  // The dashboard admits only signed-in users; this one may have just signed out.
   if (!user) return null;
-  // In place of the wizard's last step, whose draft is gone.
+  // Replaces the wizard's last step, whose draft is gone.
   const open = (id: string) => void navigate(`/dashboard/projects/${id}`, { replace: true });
   return <ProjectWizard userId={user.id} onCreated={open} />;
 }

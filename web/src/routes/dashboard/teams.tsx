@@ -12,11 +12,11 @@ export const meta = () => [{ title: "Team Management | Quadwork" }];
 
 const headWithoutTeams = {
   title: "No teams yet.",
-  description: "Create a team, add students of your club, and apply for a project with it.",
+  description: "Create a team, add students from your club, and apply to a project.",
 };
 const studentWithoutTeams = {
-  title: "You are not in a team yet.",
-  description: "Your club head adds you to one. Ask them which project would fit you.",
+  title: "You're not on a team yet.",
+  description: "Your club head can add you to one. Ask them which project would suit you.",
 };
 
 export default function TeamsPage() {
@@ -26,7 +26,7 @@ export default function TeamsPage() {
   if (!isClubHead) {
     return (
       <>
-        <PageHeader title="Team Management" subtitle="The teams you work in." />
+        <PageHeader title="Team Management" subtitle="The teams you work with." />
         <TeamGrid list={list} empty={studentWithoutTeams} />
       </>
     );

@@ -8,13 +8,13 @@ import { useRevokeAccessToken } from "../hooks/useRevokeAccessToken";
 import { summaryOf } from "../scopes";
 import type { AccessTokenItem_AccessTokenFragment } from "./AccessTokenItem.generated";
 
-/** When a token ends or ended. */
+/** When a token expires or expired. */
 function lifeOf({ expiresAt, isExpired }: AccessTokenItem_AccessTokenFragment): string {
   if (!expiresAt) return "Does not expire";
   return `${isExpired ? "Expired" : "Expires"} on ${formatDate(expiresAt)}`;
 }
 
-/** One token: what it is for, what it may do, how long, and the way to end it. */
+/** One token: its name, scopes and lifetime, and a button to revoke it. */
 export function AccessTokenItem({ token }: { token: AccessTokenItem_AccessTokenFragment }) {
   const [asking, setAsking] = useState(false);
   const revoke = useRevokeAccessToken();
@@ -60,7 +60,7 @@ export function AccessTokenItem({ token }: { token: AccessTokenItem_AccessTokenF
         open={asking}
         onClose={() => setAsking(false)}
         title={`Revoke ${name}?`}
-        description="Programs that use this token are refused at once. This cannot be undone."
+        description="Programs using this token lose access immediately. This cannot be undone."
         confirmLabel="Revoke Token"
         busyLabel="Revoking..."
         tone="danger"

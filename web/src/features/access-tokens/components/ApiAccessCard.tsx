@@ -11,7 +11,7 @@ import { AccessTokenItem } from "./AccessTokenItem";
 
 const CreateAccessTokenDialog = lazy(() => import("./CreateAccessTokenDialog"));
 
-/** The person's personal access tokens: to create, to recognise and to revoke. */
+/** The user's personal access tokens: create, review and revoke. */
 export function ApiAccessCard() {
   const [creating, setCreating] = useState(false);
   const { data, loading, error, refetch, fetchMore } = useAccessTokensQuery();
@@ -23,9 +23,9 @@ export function ApiAccessCard() {
       title="API access"
       description={
         <>
-          Personal access tokens let your programs use the API for you, as far as you allow.{" "}
+          Personal access tokens let your programs use the API on your behalf, with the access you choose.{" "}
           <ChakraLink href="/developers" variant="underline">
-            Read how to use the API
+            Learn how to use the API
           </ChakraLink>
         </>
       }
@@ -47,7 +47,7 @@ export function ApiAccessCard() {
       {data && tokens.length === 0 ? (
         <EmptyState
           title="You have no access tokens."
-          description="Create one when a program of yours should read or change something in Quadwork."
+          description="Create one to let a program read or change things in Quadwork for you."
         />
       ) : null}
       {tokens.length > 0 ? (

@@ -13,7 +13,7 @@ const expirations = [
 
 const empty: AccessTokenFormValues = { name: "", scopes: [], expiresInDays: String(limits.accessTokenDaysDefault) };
 
-/** Asks what a new token is for, then shows the token this once. */
+/** Asks what a new token is for, then shows the token once. */
 export default function CreateAccessTokenDialog({ onClose }: { onClose: () => void }) {
   const [token, setToken] = useState<string | null>(null);
   const create = useCreateAccessToken();
@@ -24,7 +24,7 @@ export default function CreateAccessTokenDialog({ onClose }: { onClose: () => vo
       open
       onClose={onClose}
       title="Create Access Token"
-      description="A token can do nothing that you cannot do, and never changes your account's security."
+      description="A token can never do more than you can, and can't change your security settings."
       size="lg"
       initialValues={empty}
       validationSchema={accessTokenRules.pick(["name", "scopes"])}
@@ -38,7 +38,7 @@ export default function CreateAccessTokenDialog({ onClose }: { onClose: () => vo
       <TextField
         name="name"
         label="Name"
-        hint="What will use it, for example 'Nightly export'."
+        hint="What you'll use it for, such as 'Nightly export'."
         required
         maxLength={limits.titleLength}
       />

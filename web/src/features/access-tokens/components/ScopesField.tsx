@@ -5,7 +5,7 @@ import { Checkbox } from "~/components/controls";
 import type { AccessScope } from "~/graphql/types.generated";
 import { areas } from "../scopes";
 
-/** What a token may do: two boxes an area. Writing includes reading, so its box closes the other. */
+/** What a token may do: two checkboxes per area. Write includes read, so ticking it disables the other. */
 export function ScopesField() {
   const [{ value }, { touched, error }, { setValue, setTouched }] = useField<AccessScope[]>("scopes");
   const message = touched ? error : undefined;

@@ -15,7 +15,7 @@ export interface AccessTokenFormValues {
   expiresInDays: string;
 }
 
-/** Creates a personal access token. Resolves to the token, which can be read only now, or to null. */
+/** Creates a personal access token. Resolves to the token, which is readable only now, or null on failure. */
 export function useCreateAccessToken() {
   const [createAccessToken] = useCreateAccessTokenMutation({
     refetchQueries: ["AccessTokens"],

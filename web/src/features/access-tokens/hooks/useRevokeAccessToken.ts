@@ -3,7 +3,7 @@ import { describeError } from "~/graphql/errors";
 import { toasts } from "~/texts/toasts";
 import { useRevokeAccessTokenMutation } from "./RevokeAccessToken.generated";
 
-/** Ends a personal access token. Resolves to whether it was done. */
+/** Revokes a personal access token. Resolves to whether it succeeded. */
 export function useRevokeAccessToken() {
   const [revokeAccessToken] = useRevokeAccessTokenMutation({
     refetchQueries: ["AccessTokens"],

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Box, Stack } from "@chakra-ui/react";
 import { Section } from "~/components/Section";
 
-/** What a person settles about their account. `children` are its cards, which the route takes from several features. */
+/** The account settings. `children` are cards of other features, added by the route. */
 export function AccountSection({ children }: { children: ReactNode }) {
   return (
     <Box maxW="3xl" mt="10">

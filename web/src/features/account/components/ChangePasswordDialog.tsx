@@ -3,7 +3,7 @@ import { FormDialog } from "~/components/FormDialog";
 import { PasswordField } from "~/components/PasswordField";
 import { useChangePassword } from "../hooks/useChangePassword";
 
-/** Asks for the old password and the new one. */
+/** Asks for the current and the new password. */
 export default function ChangePasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const change = useChangePassword();
   return (
@@ -11,7 +11,7 @@ export default function ChangePasswordDialog({ open, onClose }: { open: boolean;
       open={open}
       onClose={onClose}
       title="Change Password"
-      description="You stay logged in here. All other devices are logged out."
+      description="You stay logged in on this device and are logged out everywhere else."
       initialValues={{ currentPassword: "", newPassword: "" }}
       validationSchema={passwordChangeRules}
       onSubmit={change}

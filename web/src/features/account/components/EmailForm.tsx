@@ -8,16 +8,16 @@ import { loadRules, prepareRules } from "../load-rules";
 
 export interface EmailFormProps {
   label: string;
-  /** The button's text while the request is on its way. */
+  /** The button's label while the request is under way. */
   busyLabel: string;
   onSubmit: (email: string) => Promise<void>;
 }
 
 const validate = lazyRules<{ email: string }>(async () => (await loadRules()).emailRules);
 
-/** Asks for an address to send something to. */
+/** Asks for the e-mail address to send a link to. */
 export function EmailForm({ label, busyLabel, onSubmit }: EmailFormProps) {
-  // True until React has taken over the prerendered page: before that the browser would send the form itself.
+  // True until React hydrates the prerendered page; before that, the browser would submit the form itself.
   const { loading } = useAuth();
   return (
     <Formik initialValues={{ email: "" }} validate={validate} onSubmit={({ email }) => onSubmit(email.trim())}>

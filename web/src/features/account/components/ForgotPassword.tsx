@@ -9,8 +9,8 @@ export function ForgotPassword() {
       <Stack gap="2" role="status">
         <Text fontWeight="semibold">Check your e-mail</Text>
         <Text color="fg.muted">
-          If an account has the address {sentTo}, a link to reset its password is on its way. It may take a minute, and
-          it may land in the spam folder.
+          If {sentTo} belongs to an account, a link to reset its password is on its way. Give it a minute, and check
+          your spam folder if you don't see it.
         </Text>
       </Stack>
     );

@@ -4,14 +4,14 @@ import { SettingsCard } from "~/components/SettingsCard";
 
 const ChangePasswordDialog = lazy(() => import("./ChangePasswordDialog"));
 
-/** What the person logs in with. */
+/** The user's password. */
 export function PasswordCard() {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   return (
     <SettingsCard
       title="Password"
-      description="Use one that you use nowhere else."
+      description="Choose one you don't use anywhere else."
       action={
         <Button
           variant="outline"

@@ -14,7 +14,7 @@ function LinkRefused({ reason }: { reason: string }) {
     <Stack gap="3" role="alert">
       <Text fontWeight="semibold">{reason}</Text>
       <Text color="fg.muted">
-        Reset links work once and not for long. <TextLink to="/forgot-password">Ask for a new one</TextLink>
+        Reset links work only once and expire quickly. <TextLink to="/forgot-password">Ask for a new one</TextLink>
       </Text>
     </Stack>
   );
@@ -22,7 +22,7 @@ function LinkRefused({ reason }: { reason: string }) {
 
 const validate = lazyRules<ResetPasswordValues>(async () => (await loadRules()).passwordResetRules);
 
-/** `token` is the one of the e-mailed link, or null when the page was opened without it. */
+/** `token` comes from the e-mailed link; null when the page was opened without one. */
 export function ResetPassword({ token }: { token: string | null }) {
   const link = useResetLink(token ?? "");
   const { submit, refused } = useResetPassword(token ?? "");

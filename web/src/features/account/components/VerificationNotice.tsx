@@ -1,7 +1,7 @@
 import { Alert, Button } from "@chakra-ui/react";
 import { useResendVerification } from "../hooks/useResendVerification";
 
-/** Says that an address waits for verification and offers the link again. */
+/** Says that an address needs verification and offers to resend the link. */
 export default function VerificationNotice({ email, title }: { email: string; title: string }) {
   const { resend, sending } = useResendVerification();
   return (

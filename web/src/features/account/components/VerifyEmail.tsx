@@ -27,7 +27,7 @@ function Verification({ token }: { token: string }) {
       <Stack gap="1" role="alert">
         <Text fontWeight="semibold">{state.reason}</Text>
         <Text color="fg.muted">
-          If you have verified this address before, just log in. Otherwise let us send you a new link.
+          If you have already verified this address, just log in. Otherwise, we can send you a new link.
         </Text>
       </Stack>
       <SendAgain />
@@ -35,12 +35,12 @@ function Verification({ token }: { token: string }) {
   );
 }
 
-/** `token` is the one of the e-mailed link, or null when the page was opened without it. */
+/** `token` comes from the e-mailed link; null when the page was opened without one. */
 export function VerifyEmail({ token }: { token: string | null }) {
   if (token) return <Verification token={token} />;
   return (
     <Stack gap="6">
-      <Text color="fg.muted">Open the link in the e-mail we sent you. Has it not arrived? Let us send it again.</Text>
+      <Text color="fg.muted">Open the link in the e-mail we sent you. Didn't get it? We can send it again.</Text>
       <SendAgain />
     </Stack>
   );

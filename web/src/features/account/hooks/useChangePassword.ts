@@ -9,7 +9,7 @@ export interface ChangePasswordValues {
   newPassword: string;
 }
 
-/** Changes the password; the other sessions end. Resolves to whether it was done. */
+/** Changes the password and ends all other sessions. Resolves to whether it succeeded. */
 export function useChangePassword() {
   const [change] = useChangePasswordMutation({ refetchQueries: ["Sessions"] });
   return async (input: ChangePasswordValues, form: FormikHelpers<ChangePasswordValues>): Promise<boolean> => {

@@ -6,8 +6,8 @@ import { accountToasts } from "~/texts/account-toasts";
 import { RequestPasswordResetDocument } from "./RequestPasswordReset.generated";
 
 /**
- * Asks for a reset link. `sentTo` is the address once the request was accepted, which says nothing about whether it is
- * known.
+ * Requests a reset link. `sentTo` is the address once the request was accepted, which does not reveal whether the
+ * address is known.
  */
 export function useRequestPasswordReset() {
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { PasswordResetLinkDocument } from "./PasswordResetLink.generated";
 
 export type ResetLinkState = "checking" | "usable" | "dead";
 
-/** Whether the link that holds `token` still works, asked before anything is typed. Nothing is used up by it. */
+/** Whether the link with `token` still works, checked before anything is typed. Checking does not use it up. */
 export function useResetLink(token: string): ResetLinkState {
   const [state, setState] = useState<ResetLinkState>(token ? "checking" : "dead");
 
@@ -16,7 +16,7 @@ export function useResetLink(token: string): ResetLinkState {
     };
     request(PasswordResetLinkDocument, { token }, { signal: abort.signal }).then(
       ({ isPasswordResetLinkValid }) => show(isPasswordResetLinkValid ? "usable" : "dead"),
-      // Without an answer the form stands, and says what is wrong once it is sent.
+      // Without an answer, the form is shown and reports errors when sent.
       () => show("usable"),
     );
     return () => abort.abort();

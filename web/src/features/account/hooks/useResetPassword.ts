@@ -12,7 +12,7 @@ export interface ResetPasswordValues {
   password: string;
 }
 
-/** Sets a new password with the token of an e-mailed link. `refused` says why the link cannot be used any more. */
+/** Sets a new password with the token of an e-mailed link. `refused` says why the link no longer works. */
 export function useResetPassword(token: string) {
   const navigate = useNavigate();
   const [refused, setRefused] = useState<string | null>(null);

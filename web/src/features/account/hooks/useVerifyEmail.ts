@@ -7,7 +7,7 @@ export type VerificationState = { status: "checking" } | { status: "verified" } 
 
 const attempts = new Map<string, Promise<unknown>>();
 
-/** A token works once, so each is sent once however often the page renders. */
+/** A token works once, so each is sent only once even if the page renders repeatedly. */
 function verify(token: string): Promise<unknown> {
   let attempt = attempts.get(token);
   if (!attempt) {
@@ -17,7 +17,7 @@ function verify(token: string): Promise<unknown> {
   return attempt;
 }
 
-/** Verifies the address that an e-mailed link belongs to as soon as its page is open. */
+/** Verifies the address of an e-mailed link as soon as its page opens. */
 export function useVerifyEmail(token: string): VerificationState {
   const [state, setState] = useState<VerificationState>({ status: "checking" });
 

@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { Flex, Text } from "@chakra-ui/react";
 
 export interface AnswerBarProps {
-  /** What answering means; null where there is nothing to say. */
+  /** What answering means; null for no note. */
   note: string | null;
   /** The buttons. */
   children: ReactNode;
 }
 
-/** The foot of what is to be answered. It stays in sight, in the same place, however long the rest is. */
+/** The footer of an application or invitation. It stays visible at the bottom, however long the content. */
 export function AnswerBar({ note, children }: AnswerBarProps) {
   return (
     <Flex
       data-sticky-foot
-      // It is in sight anyway: the page need not move when the focus comes here.
+      // It is always visible, so the page need not scroll when it receives the focus.
       css={{ "& button": { scrollMarginBottom: "-7rem" } }}
       position="sticky"
       bottom="0"

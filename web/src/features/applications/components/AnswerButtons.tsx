@@ -14,17 +14,17 @@ export interface AnswerButtonsProps extends Pick<ApproveDialogProps, "kind" | "o
     viewerCanReject: boolean;
     project: { id: string; title: string };
   };
-  /** For an invitation: the team that takes the project; the server finds or makes one when empty. */
+  /** For an invitation: the team that takes the project; if empty, the server finds or creates one. */
   teamId?: string;
-  /** After a rejection. An approval leads to the project instead. */
+  /** Called after a rejection; an approval opens the project instead. */
   onRejected: () => void;
-  /** The answer can no longer be given, because somebody else acted. Runs before the page is read again. */
+  /** Called when the answer is no longer possible because someone else acted, before the page reloads its data. */
   onOvertaken?: () => void;
-  /** What gets the focus once the button that was pressed is gone. */
+  /** Receives the focus once the pressed button is gone. */
   focusAfter: () => HTMLElement | null;
 }
 
-/** The two answers, as far as the viewer may give them. Both are final, so both ask first. */
+/** The answers that the viewer may give. Both are final, so both ask for confirmation. */
 export function AnswerButtons(props: AnswerButtonsProps) {
   const { application, kind, otherSide, team, othersPending, teamId, onRejected } = props;
   const { approve, reject } = useAnswerApplication(kind, props.onOvertaken);
@@ -79,7 +79,7 @@ export function AnswerButtons(props: AnswerButtonsProps) {
         open={asking === "reject" && viewerCanReject}
         onClose={close}
         title={texts.rejectQuestion}
-        description={`The answer for ${project.title} is final; this cannot be undone.`}
+        description={`Your answer for ${project.title} is final and cannot be undone.`}
         confirmLabel={texts.rejectLabel}
         busyLabel={texts.rejecting}
         tone="danger"

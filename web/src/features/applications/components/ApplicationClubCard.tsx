@@ -4,7 +4,7 @@ import { PersonAvatar } from "~/components/PersonAvatar";
 import { counted } from "~/texts/counted";
 import type { ApplicationClubCard_ClubFragment } from "./ApplicationClubCard.generated";
 
-/** The club behind an application. */
+/** The club of an application. */
 export function ApplicationClubCard({ club }: { club: ApplicationClubCard_ClubFragment }) {
   const { head } = club;
   return (

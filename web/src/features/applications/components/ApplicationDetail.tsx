@@ -15,26 +15,26 @@ import { WithdrawButton } from "./WithdrawButton";
 
 export interface ApplicationDetailProps {
   application: ApplicationDetail_ApplicationFragment;
-  /** Gets the heading, so that it can take the focus of a button that is gone. */
+  /** Refers to the heading, which receives the focus when a button disappears. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** After an answer, be it another's, so that the answered one stays open while the list reorders. */
+  /** Called after an answer, even someone else's, so that it stays open while the list reorders. */
   onAnswered: () => void;
   onWithdrawn: () => void;
 }
 
-/** Why an application shows no members. */
+/** Explains why an application shows no members. */
 function withoutMembers({ teamMemberCount }: ApplicationDetail_ApplicationFragment): string {
-  if (teamMemberCount === null) return "The club chooses its team when it accepts.";
+  if (teamMemberCount === null) return "The club will choose a team when it accepts.";
   const students = teamMemberCount === 1 ? "1 student" : `${teamMemberCount} students`;
-  return `${students} took part. Their details are no longer shown, because the application was rejected.`;
+  return `${students} took part. Their details are hidden because the application was rejected.`;
 }
 
-/** The right pane: everything a startup decides by, and the decision. */
+/** The right pane: everything a startup needs to decide, and the decision itself. */
 export function ApplicationDetail({ application, heading, onAnswered, onWithdrawn }: ApplicationDetailProps) {
   const { club, project, team, teamName, status } = application;
   const invited = application.initiatedBy === "STARTUP";
   const canAct = application.viewerCanApprove || application.viewerCanReject || application.viewerCanWithdraw;
-  // This one is still among those that wait.
+  // A pending application counts itself.
   const others = (project.pending?.totalCount ?? 0) - (status === "PENDING" ? 1 : 0);
   return (
     <Stack gap="6">
@@ -54,7 +54,7 @@ export function ApplicationDetail({ application, heading, onAnswered, onWithdraw
       {invited && status === "PENDING" ? (
         <Alert.Root status="info">
           <Alert.Indicator />
-          <Alert.Title>You invited this club. Its head has not answered yet.</Alert.Title>
+          <Alert.Title>You invited this club. Its head hasn't answered yet.</Alert.Title>
         </Alert.Root>
       ) : null}
       <Section title="Club">

@@ -9,10 +9,10 @@ import type { ApplicationListItem_ApplicationFragment } from "./ApplicationListI
 /** The query parameter that names the open application. */
 export const selectionParameter = "application";
 
-/** Where a startup finds all applications to its projects. */
+/** The page with all applications to a startup's projects. */
 export const receivedApplications = "/dashboard/applications";
 
-/** Where a startup reads and answers this application. */
+/** The page where a startup reads and answers this application. */
 export const addressOf = (applicationId: string) => `${receivedApplications}?${selectionParameter}=${applicationId}`;
 
 export interface ApplicationListProps {
@@ -20,7 +20,7 @@ export interface ApplicationListProps {
   selectedId: string | null;
 }
 
-/** The left list: who applied to what, and where it stands. Choosing one changes the address. */
+/** The left list: club, project and status of each application. Choosing one changes the address. */
 export function ApplicationList({ applications, selectedId }: ApplicationListProps) {
   const { pathname } = useLocation();
   const { list, entry } = useRovingFocus(

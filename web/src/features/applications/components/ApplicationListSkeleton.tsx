@@ -1,6 +1,6 @@
 import { HStack, Skeleton, SkeletonCircle, Stack, VisuallyHidden } from "@chakra-ui/react";
 
-/** Five rows that are being loaded. */
+/** Five placeholder rows. */
 export function ApplicationListSkeleton() {
   return (
     <div role="status">

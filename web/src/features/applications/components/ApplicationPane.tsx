@@ -8,10 +8,10 @@ import { ApplicationDetail } from "./ApplicationDetail";
 
 export interface ApplicationPaneProps {
   id: string;
-  /** The list brought it along, so it need not be asked for. */
+  /** The application, if the list has already loaded it. */
   known: boolean;
   onAnswered: () => void;
-  /** The application was withdrawn. */
+  /** Called when the application was withdrawn. */
   onGone: () => void;
 }
 
@@ -20,7 +20,7 @@ export function ApplicationPane({ id, known, onAnswered, onGone }: ApplicationPa
   const fetchPolicy = known ? "cache-first" : "cache-and-network";
   const { data, loading, error, refetch } = useApplicationReviewQuery({ variables: { id }, fetchPolicy });
 
-  // The one of the two headings that is shown.
+  // Whichever of the two headings is shown.
   const heading = useRef<HTMLHeadingElement>(null);
 
   if (data?.application) {

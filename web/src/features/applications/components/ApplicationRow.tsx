@@ -6,7 +6,7 @@ import { PersonAvatar } from "~/components/PersonAvatar";
 import { addressOf } from "./ApplicationList";
 import type { ApplicationRow_ApplicationFragment } from "./ApplicationRow.generated";
 
-/** One application to a project, as a link to where it is answered. */
+/** One application to a project, as a link to the page where it is answered. */
 export function ApplicationRow({ application }: { application: ApplicationRow_ApplicationFragment }) {
   const { club, status } = application;
   const since = `${application.initiatedBy === "STARTUP" ? "Invited" : "Applied"} ${formatDate(application.createdAt)}`;

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe("the apply button, first match wins", () => {
-  test("is hidden for startups, whatever the project", () => {
+  test("is hidden for startups on any project", () => {
     show({ ...open, application: application({}) }, "STARTUP");
     expect(screen.queryByRole("button", { name: /Appl/ })).not.toBeInTheDocument();
   });
@@ -58,7 +58,7 @@ describe("the apply button, first match wins", () => {
     expect(screen.getAllByRole("button")).toHaveLength(1);
   });
 
-  test("says when the project is not open, also to students", () => {
+  test("says when the project is not open, to students too", () => {
     show({ ...open, status: "COMPLETED" }, "STUDENT");
     expect(screen.getByRole("button", { name: "Project Not Open for Applications" })).toBeDisabled();
   });
@@ -68,12 +68,12 @@ describe("the apply button, first match wins", () => {
     expect(screen.getByRole("button", { name: "Ask Club Head to Apply" })).toBeDisabled();
   });
 
-  test("lets a head apply, as far as the server allows it", () => {
+  test("lets a head apply only if the server allows it", () => {
     show({ ...open, viewerCanApply: false });
     expect(screen.getByRole("button", { name: "Apply on Behalf of Club" })).toBeDisabled();
   });
 
-  test("leads a head to an invitation that waits for an answer", () => {
+  test("links a head to an unanswered invitation", () => {
     show({ ...open, application: application({ initiatedBy: "STARTUP" }) });
     expect(screen.getByRole("link", { name: "Answer Invitation" })).toHaveAttribute(
       "href",
@@ -105,7 +105,7 @@ describe("the apply dialog", () => {
   };
   const submit = () => screen.getByRole("button", { name: "Submit" });
 
-  test("opens Submit once a team is chosen and the message is more than spaces", async () => {
+  test("enables Submit once a team is chosen and the message is not blank", async () => {
     api = mockApi({ ApplicableTeams: () => teams("Web Team") });
     const user = await openDialog();
     const team = await screen.findByLabelText(/Team/);
@@ -118,7 +118,7 @@ describe("the apply dialog", () => {
     expect(submit()).toBeEnabled();
   });
 
-  test("says what to do when the club has no teams, and stays closed", async () => {
+  test("explains what to do when the club has no teams, and keeps Submit disabled", async () => {
     api = mockApi({ ApplicableTeams: () => teams() });
     await openDialog();
     expect(
@@ -130,7 +130,7 @@ describe("the apply dialog", () => {
     expect(submit()).toBeDisabled();
   });
 
-  test("offers to try again when the teams cannot be read", async () => {
+  test("offers to try again when the teams fail to load", async () => {
     api = mockApi({});
     await openDialog();
     expect(await screen.findByText("Failed to load club teams")).toBeVisible();
@@ -167,7 +167,7 @@ describe("the apply dialog", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
-  test("tells of a second application and keeps what was typed", async () => {
+  test("reports a second application and keeps the typed values", async () => {
     api = mockApi({ ApplicableTeams: () => teams("Web Team"), SubmitApplication: () => failure("ALREADY_APPLIED") });
     await fillAndSubmit();
     expect(await screen.findByText("Already Applied")).toBeVisible();

@@ -8,8 +8,8 @@ import { ApplyDialog } from "./ApplyDialog";
 import { WithdrawButton } from "./WithdrawButton";
 
 /**
- * What a person can do about a project's opening. The first that matches wins: nothing for startups; the
- * club's application; not open; a student; a club head, who applies.
+ * What the viewer can do about an open project; the first match wins: nothing for startups; the club's application; not
+ * open; a student; a club head, who applies.
  */
 export function ApplyButton({ project }: { project: ApplyButton_ProjectFragment }) {
   const { user, userType } = useAuth();

@@ -13,7 +13,7 @@ import { useSubmitApplication, type ApplicationFormValues } from "../hooks/useSu
 import type { ApplyButton_ProjectFragment } from "./ApplyButton.generated";
 import { TeamChoice } from "./TeamChoice";
 
-/** Hands every change on, so that leaving the dialog loses nothing. */
+/** Saves every change, so that closing the dialog loses nothing. */
 function KeepDraft({
   values,
   onChange,
@@ -27,15 +27,15 @@ function KeepDraft({
 
 export interface ApplyDialogProps {
   project: Pick<ApplyButton_ProjectFragment, "id" | "title" | "teamSize">;
-  /** Whose draft this is. */
+  /** The owner of the draft. */
   userId: string;
   open: boolean;
-  /** The team to begin with; empty text for the one that was chosen last. */
+  /** The initially selected team; an empty string for the last choice. */
   teamId: string;
   onClose: () => void;
 }
 
-/** A club head chooses a team, writes a message and applies. What was written waits here until it is sent. */
+/** Lets a club head choose a team, write a message and apply. The draft is kept until it is sent. */
 export function ApplyDialog({ project, userId, open, teamId, onClose }: ApplyDialogProps) {
   const submit = useSubmitApplication(project.id);
   const { data, loading, error, refetch } = useApplicableTeamsQuery({ skip: !open, fetchPolicy: "cache-and-network" });

@@ -8,22 +8,22 @@ export interface ApproveDialogProps extends Pick<ConfirmDialogProps, "focusAfter
   /** `application`: the startup approves a club. `invitation`: the club's head accepts. */
   kind: keyof typeof answerTexts;
   projectTitle: string;
-  /** Whom the answer goes to: the club of an application, the company of an invitation. */
+  /** The recipient of the answer: an application's club, or an invitation's company. */
   otherSide: string;
-  /** The team that takes the project, and how many it has; unknown for a team that is yet to be made. */
+  /** The team that takes the project and its size; unknown for a team yet to be created. */
   team: { teamName: string; memberCount?: number | undefined };
-  /** How many other applications wait for an answer, if that is known to the viewer. */
+  /** The number of other pending applications, if the viewer may see it. */
   othersPending?: number | undefined;
   onClose: () => void;
-  /** Resolves to whether the question is settled; `false` keeps it open for another attempt. */
+  /** Resolves to whether the dialog may close; `false` keeps it open for another attempt. */
   onConfirm: () => Promise<boolean>;
 }
 
-/** Asks before an application is approved or an invitation accepted, and says what follows. */
+/** Asks for confirmation before approving an application or accepting an invitation, and explains what follows. */
 export function ApproveDialog(props: ApproveDialogProps) {
   const { open, kind, projectTitle, otherSide, team, othersPending = 0, onClose, onConfirm } = props;
   const texts = answerTexts[kind];
-  const people = team.memberCount === undefined ? "" : `, ${counted(team.memberCount, "member")}`;
+  const people = team.memberCount === undefined ? "" : ` (${counted(team.memberCount, "member")})`;
   return (
     <ConfirmDialog
       open={open}
@@ -31,11 +31,11 @@ export function ApproveDialog(props: ApproveDialogProps) {
       title={kind === "application" ? `Approve ${otherSide}?` : `Accept the invitation from ${otherSide}?`}
       description={
         <>
-          {projectTitle} starts with{" "}
+          {projectTitle} will start with{" "}
           <Text as="strong" fontWeight="semibold" color="fg">
             {team.teamName}
           </Text>
-          {`${people}, and is in progress from then on. This cannot be undone.`}
+          {`${people} and move to In Progress. This cannot be undone.`}
         </>
       }
       confirmLabel={texts.approve}
@@ -46,7 +46,7 @@ export function ApproveDialog(props: ApproveDialogProps) {
       {othersPending > 0 ? (
         <Text textStyle="sm">
           {othersPending === 1 ? "1 other application stays" : `${othersPending} other applications stay`}
-          {" pending. The project's page offers to reject what is left."}
+          {" pending. You can reject the rest on the project's page."}
         </Text>
       ) : null}
     </ConfirmDialog>

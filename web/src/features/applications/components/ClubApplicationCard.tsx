@@ -10,7 +10,7 @@ export interface ClubApplicationCardProps {
   onReview: () => void;
 }
 
-/** One application of the head's club, whoever started it, with what the head can do about it. */
+/** One application or invitation of the head's club, with the actions open to the head. */
 export function ClubApplicationCard({ application, onReview }: ClubApplicationCardProps) {
   const { project, team } = application;
   const invited = application.initiatedBy === "STARTUP";

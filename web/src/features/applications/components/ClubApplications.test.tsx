@@ -4,7 +4,7 @@ import { renderPage } from "~/components/test-page";
 import { failure, mockApi } from "~/graphql/test-api";
 import { ClubApplications } from "./ClubApplications";
 
-/** An invitation as the API answers it to the head of the invited club. */
+/** An invitation as the API returns it to the head of the invited club. */
 const invitation = () => ({
   __typename: "Application",
   id: "1",
@@ -57,7 +57,7 @@ const review = async (invitations: ReturnType<typeof invitation>[], handlers: Pa
   return { user, dialog, readAgain: () => act(() => client.refetchQueries({ include: "active" })) };
 };
 
-/** Presses Accept or Decline, and answers the question that it asks. */
+/** Presses Accept or Decline, then confirms. */
 const answer = async (user: ReturnType<typeof userEvent.setup>, dialog: HTMLElement, label: "Accept" | "Decline") => {
   await user.click(within(dialog).getByRole("button", { name: label }));
   await user.click(
@@ -69,7 +69,7 @@ test.each([
   ["Accept", "accept"],
   ["Decline", "decline"],
 ] as const)(
-  "%s of an invitation that was answered meanwhile says so in its words, and shows the answer",
+  "%s of an invitation that was answered meanwhile explains why it failed and shows the answer",
   async (label, verb) => {
     const invitations = [invitation()];
     const refused = () => {
@@ -113,7 +113,7 @@ test("an answer that did not reach the API can be tried again", async () => {
   expect(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Accept" })).toBeEnabled();
 });
 
-test("an invitation answered elsewhere shows its answer in the open dialog and keeps the focus there", async () => {
+test("an open dialog shows the answer given elsewhere and keeps the focus", async () => {
   const invitations = [invitation()];
   const { dialog, readAgain } = await review(invitations);
   act(() => within(dialog).getByRole("button", { name: "Accept" }).focus());
@@ -124,12 +124,12 @@ test("an invitation answered elsewhere shows its answer in the open dialog and k
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
 });
 
-test("a question that is open while the invitation is answered elsewhere goes", async () => {
+test("an open confirmation closes when the invitation is answered elsewhere", async () => {
   const invitations = [invitation()];
   const { user, dialog, readAgain } = await review(invitations);
   await user.click(within(dialog).getByRole("button", { name: "Accept" }));
   const question = await screen.findByRole("alertdialog");
-  // Open means that it has the focus; before, the component library is still on its way there.
+  // The dialog is only open once it has the focus; before that, the component library is still opening it.
   await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement));
   Object.assign(invitations[0]!, closedAs("APPROVED"));
   await readAgain();

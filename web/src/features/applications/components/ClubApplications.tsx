@@ -10,7 +10,7 @@ import { useClubApplicationsQuery } from "../hooks/ClubApplications.generated";
 import { ClubApplicationCard } from "./ClubApplicationCard";
 import { ReviewApplicationDialog } from "./ReviewApplicationDialog";
 
-/** A head's own applications and the invitations that wait for an answer. */
+/** A club head's applications and pending invitations. */
 export function ClubApplications() {
   const { data, loading, error, refetch, fetchMore } = useClubApplicationsQuery({ fetchPolicy: "cache-and-network" });
   const [reviewedId, setReviewedId] = useState<string | null>(null);
@@ -55,7 +55,7 @@ export function ClubApplications() {
       <ReviewApplicationDialog
         application={nodes.find(({ id }) => id === reviewedId) ?? null}
         onClose={() => setReviewedId(null)}
-        // An answered invitation has no button left to return to.
+        // An answered invitation has no button left to return the focus to.
         focusAfter={() => (opener.current?.isConnected ? null : list.current)}
       />
     </>

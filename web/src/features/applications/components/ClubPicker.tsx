@@ -12,17 +12,17 @@ import { useInvitableClubsQuery } from "../hooks/InvitableClubs.generated";
 
 export interface ClubPickerProps {
   name: string;
-  /** Clubs that applied to this project or were invited to it are left out. */
+  /** Excludes clubs that applied to this project or were invited to it. */
   projectId: string;
 }
 
-/** One of the clubs to invite, found by name, college or its members' skills. The form's value is the club's id. */
+/** The club to invite, found by name, college or its members' skills. The form's value is the club's id. */
 export function ClubPicker({ name, projectId }: ClubPickerProps) {
   const [field, , { setValue }] = useField<string>(name);
   const [search, setSearch] = useState("");
   const { data, previousData, loading, error, refetch, fetchMore } = useInvitableClubsQuery({
     variables: { filter: { invitableTo: projectId, search: search || null } },
-    // Clubs apply while nobody looks.
+    // Clubs may have applied since the last look.
     fetchPolicy: "cache-and-network",
   });
   const clubs = (data ?? previousData)?.clubs;
@@ -35,7 +35,7 @@ export function ClubPicker({ name, projectId }: ClubPickerProps) {
       ) : null}
       {!clubs && loading ? <Skeleton height="32" role="status" aria-label="Loading clubs..." /> : null}
       {clubs?.nodes.length === 0 ? (
-        <Text color="fg.muted">{search ? "No clubs found." : "No club is left to invite."}</Text>
+        <Text color="fg.muted">{search ? "No clubs found." : "There are no more clubs to invite."}</Text>
       ) : null}
       {clubs && clubs.nodes.length > 0 ? (
         <RadioCards

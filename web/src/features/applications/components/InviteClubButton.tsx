@@ -4,7 +4,7 @@ import { Send } from "lucide-react";
 import type { InviteClubButton_ProjectFragment } from "./InviteClubButton.generated";
 import { InviteClubDialog } from "./InviteClubDialog";
 
-/** Lets a startup invite a club to its open project; nothing where the viewer cannot invite. */
+/** Lets a startup invite a club to its open project; hidden when the viewer cannot invite. */
 export function InviteClubButton({ project }: { project: InviteClubButton_ProjectFragment }) {
   const [open, setOpen] = useState(false);
   if (!project.viewerCanInvite) return null;

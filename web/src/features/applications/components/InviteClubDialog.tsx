@@ -12,7 +12,7 @@ export interface InviteClubDialogProps {
   onClose: () => void;
 }
 
-/** A startup looks for a club, writes a message and invites it. */
+/** Lets a startup find a club, write a message and invite it. */
 export function InviteClubDialog({ project, open, onClose }: InviteClubDialogProps) {
   const invite = useInviteClub(project.id);
   return (
@@ -20,7 +20,7 @@ export function InviteClubDialog({ project, open, onClose }: InviteClubDialogPro
       open={open}
       onClose={onClose}
       title="Invite a Club"
-      description={`The club's head decides whether a team takes on ${project.title}.`}
+      description={`The club head will decide whether a team takes on ${project.title}.`}
       size="lg"
       initialValues={empty}
       validationSchema={applicationRules}

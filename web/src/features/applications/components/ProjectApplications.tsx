@@ -8,15 +8,17 @@ import { ApplicationRow } from "./ApplicationRow";
 import type { ProjectApplications_ProjectFragment } from "./ProjectApplications.generated";
 import { RejectOthersOffer } from "./RejectOthersOffer";
 
-/** The place of the project's page that tells of its applications, as addresses name it. */
+/** The address fragment of the project page's applications section. */
 const anchor = "applications";
 
 function summary(waiting: number, total: number): string {
   if (waiting > 0) return `${counted(waiting, "application")} to review`;
-  return total > 0 ? `${counted(total, "application")}, none waits for your answer.` : "No applications received yet.";
+  return total > 0
+    ? `${counted(total, "application")}, none waiting for your answer.`
+    : "No applications received yet.";
 }
 
-/** For the owner: who wants to work on the project, the newest first of those that wait, and the way to answer them. */
+/** For the owner: the project's pending applications, newest first, with links to answer them. */
 export function ProjectApplications({ project }: { project: ProjectApplications_ProjectFragment }) {
   const headingId = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -54,12 +56,12 @@ export function ProjectApplications({ project }: { project: ProjectApplications_
             ))}
           </Box>
         ) : (
-          <Text textStyle="sm">Clubs find this project among the open ones. You can also invite a club.</Text>
+          <Text textStyle="sm">Clubs can find this project under open projects. You can also invite a club.</Text>
         )}
         {total > applications.length ? (
           <Button asChild variant="ghost" size="sm" alignSelf="flex-start" ms="-3">
             <Link to={receivedApplications}>
-              {`All ${total} in Applications`}
+              {`All ${total} applications`}
               <ArrowRight size={16} aria-hidden />
             </Link>
           </Button>

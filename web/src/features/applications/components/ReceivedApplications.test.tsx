@@ -6,7 +6,7 @@ import { ReceivedApplications } from "./ReceivedApplications";
 
 const address = "/dashboard/applications";
 
-/** An application as the API answers it, with everything that either side of the page asks for. */
+/** An application as the API returns it, with every field that either side of the page requests. */
 const application = (id: string, status = "PENDING") => ({
   __typename: "Application",
   id,
@@ -93,7 +93,7 @@ const answered = (applications: ReturnType<typeof application>[]) => ({
   }),
 });
 
-/** Decides whether list and detail stand beside each other. */
+/** Sets whether list and detail are shown side by side. */
 const onScreen = (wide: boolean) =>
   jest.spyOn(window, "matchMedia").mockImplementation((media) => ({ ...plainMedia(media), matches: wide }));
 const plainMedia = window.matchMedia.bind(window);
@@ -119,7 +119,7 @@ test("the first application is open beside the list, with one request for both",
   expect(api.operations()).toEqual(["ReceivedApplications"]);
 });
 
-test("choosing another one opens it and keeps the choice in the address", async () => {
+test("choosing another application opens it and keeps the choice in the address", async () => {
   const user = userEvent.setup();
   api = mockApi(answered([application("1"), application("2", "REJECTED")]));
   renderPage(<ReceivedApplications />, address);
@@ -129,17 +129,17 @@ test("choosing another one opens it and keeps the choice in the address", async 
   expect(screen.queryByRole("button", { name: "Approve" })).not.toBeInTheDocument();
 });
 
-test("a rejected application keeps its team's name and size, and shows nobody", async () => {
+test("a rejected application keeps its team's name and size, and hides its members", async () => {
   api = mockApi(answered([{ ...application("1", "REJECTED"), team: null, teamMemberCount: 3 } as never]));
   renderPage(<ReceivedApplications />, address);
   expect(await screen.findByRole("heading", { name: "Club Members: Team 1" })).toBeVisible();
   expect(
-    screen.getByText("3 students took part. Their details are no longer shown, because the application was rejected."),
+    screen.getByText("3 students took part. Their details are hidden because the application was rejected."),
   ).toBeVisible();
   expect(screen.queryByRole("table")).not.toBeInTheDocument();
 });
 
-test("a phone shows the list first and reads no detail", async () => {
+test("a phone shows the list first and loads no detail", async () => {
   onScreen(false);
   const user = userEvent.setup();
   api = mockApi(answered([application("1")]));
@@ -153,7 +153,7 @@ test("a phone shows the list first and reads no detail", async () => {
   expect(screen.getByLabelText("Address")).toHaveTextContent(address);
 });
 
-/** Presses Approve, and answers the question that it asks. */
+/** Presses Approve, then confirms. */
 const approve = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(await screen.findByRole("button", { name: "Approve" }));
   const question = await screen.findByRole("alertdialog", { name: "Approve Club 1?" });
@@ -161,7 +161,7 @@ const approve = async (user: ReturnType<typeof userEvent.setup>) => {
   return question;
 };
 
-test("approving says what follows, and leads to the project", async () => {
+test("approving explains what follows and opens the project", async () => {
   const user = userEvent.setup();
   const first = application("1");
   first.project.pending.totalCount = 3;
@@ -176,7 +176,7 @@ test("approving says what follows, and leads to the project", async () => {
   await user.click(await screen.findByRole("button", { name: "Approve" }));
   const question = await screen.findByRole("alertdialog", { name: "Approve Club 1?" });
   expect(question).toHaveTextContent(
-    "Queue board starts with Team 1, 1 member, and is in progress from then on. This cannot be undone.",
+    "Queue board will start with Team 1 (1 member) and move to In Progress. This cannot be undone.",
   );
   expect(question).toHaveTextContent("2 other applications stay pending.");
   expect(api.operations()).not.toContain("ApproveApplication");
@@ -197,7 +197,7 @@ test("an approved application offers to reject the others", async () => {
   expect(await screen.findByText("The database cannot be reached.")).toBeVisible();
 });
 
-test("a failed answer says why and changes nothing; leaving the question ends the toast", async () => {
+test("a failed answer says why and changes nothing; cancelling removes the toast", async () => {
   const user = userEvent.setup();
   api = mockApi({
     ...answered([application("1")]),
@@ -214,7 +214,7 @@ test("a failed answer says why and changes nothing; leaving the question ends th
   expect(screen.getByRole("button", { name: "Approve" })).toBeEnabled();
 });
 
-test("an approval that another one overtook closes the question and shows what is left", async () => {
+test("an approval overtaken by another closes the confirmation and shows the remaining applications", async () => {
   const user = userEvent.setup();
   const first = application("1");
   api = mockApi({
@@ -234,7 +234,7 @@ test("an approval that another one overtook closes the question and shows what i
 });
 
 test.each(["Approve", "Reject"])(
-  "%s closes its question once the application was withdrawn, and the page says so",
+  "%s closes its confirmation when the application was withdrawn, and the page says so",
   async (answer) => {
     const user = userEvent.setup();
     const applications = [application("1"), application("2")];
@@ -255,7 +255,7 @@ test.each(["Approve", "Reject"])(
   },
 );
 
-test("rejecting asks first", async () => {
+test("rejecting asks for confirmation", async () => {
   const user = userEvent.setup();
   api = mockApi(answered([application("1")]));
   renderPage(<ReceivedApplications />, address);
@@ -264,7 +264,7 @@ test("rejecting asks first", async () => {
   expect(api.operations()).not.toContain("RejectApplication");
 });
 
-test("five rows stand in for the list while it is loaded, and nothing received says so", async () => {
+test("shows five placeholder rows while loading, then that no applications were received", async () => {
   api = mockApi({ ReceivedApplications: () => new Promise(() => undefined) });
   const waiting = renderPage(<ReceivedApplications />, address);
   expect(screen.getAllByTestId("application-skeleton")).toHaveLength(5);
@@ -275,7 +275,7 @@ test("five rows stand in for the list while it is loaded, and nothing received s
   expect(await screen.findByText("No applications received yet.")).toBeVisible();
 });
 
-test("a list that cannot be loaded can be tried again", async () => {
+test("a list that fails to load can be retried", async () => {
   const user = userEvent.setup();
   api = mockApi({ ReceivedApplications: () => failure("DATABASE_UNAVAILABLE") });
   renderPage(<ReceivedApplications />, address);

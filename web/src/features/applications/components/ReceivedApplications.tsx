@@ -11,15 +11,15 @@ import { ApplicationList, selectionParameter } from "./ApplicationList";
 import { ApplicationListSkeleton } from "./ApplicationListSkeleton";
 import { ApplicationPane } from "./ApplicationPane";
 
-/** From this width on the list and the open application stand beside each other: the theme's breakpoint lg. */
+/** The theme's breakpoint lg: from this width, list and application are shown side by side. */
 const besideEachOther = "(min-width: 64rem)";
 
-/** Applications to a startup's projects: a list, and beside it the open one. Phones show one of the two. */
+/** Applications to a startup's projects: the list and the open one side by side; phones show one at a time. */
 export function ReceivedApplications() {
   const [search, setSearch] = useSearchParams();
   const chosenId = search.get(selectionParameter);
   const [isWide = false] = useMediaQuery([besideEachOther], { ssr: false });
-  // Fixed, because choosing another one must not read the list again.
+  // Fixed, because choosing another one must not reload the list.
   const [withFirst] = useState(isWide && !chosenId);
   const { data, loading, error, refetch, fetchMore } = useReceivedApplicationsQuery({
     variables: { withFirst },

@@ -2,7 +2,7 @@ import { Alert, Button } from "@chakra-ui/react";
 import { useRejectOtherApplications } from "../hooks/useRejectOtherApplications";
 import type { RejectOthersOffer_ProjectFragment } from "./RejectOthersOffer.generated";
 
-/** Once a project found its club, what is still pending can be answered in one click. */
+/** Offers to reject all other pending applications in one click once a project has found its club. */
 export function RejectOthersOffer({ project }: { project: RejectOthersOffer_ProjectFragment }) {
   const { rejectOthers, rejecting } = useRejectOtherApplications();
   const count = project.pending?.totalCount ?? 0;
@@ -13,7 +13,7 @@ export function RejectOthersOffer({ project }: { project: RejectOthersOffer_Proj
       <Alert.Indicator />
       <Alert.Content>
         <Alert.Title>{`${others} still pending for this project.`}</Alert.Title>
-        <Alert.Description>The project is no longer open, so they can only be rejected.</Alert.Description>
+        <Alert.Description>The project is no longer open, so you can only reject them.</Alert.Description>
       </Alert.Content>
       <Button
         size="sm"

@@ -16,19 +16,19 @@ type Team = ApplicableTeamsQuery["teams"]["nodes"][number];
 
 interface TeamSelectProps {
   projectTitle: string;
-  /** Null leaves it to the server, which finds a team of the project's name or makes one. */
+  /** Null lets the server find or create a team with the project's name. */
   team: Team | null;
   onChange: (team: Team | null) => void;
 }
 
-/** Which team takes the project. */
+/** The team that takes the project. */
 function TeamSelect({ projectTitle, team, onChange }: TeamSelectProps) {
   const { data } = useApplicableTeamsQuery({ fetchPolicy: "cache-and-network" });
   const choose = (id: string) => onChange(data?.teams.nodes.find((each) => each.id === id) ?? null);
   return (
     <Field
       label="Team"
-      hint="Unless you choose one of your teams, a team with the project's name is found or created, led by you."
+      hint="If you don't pick one of your teams, we'll use a team named after the project, led by you."
     >
       <Select value={team?.id ?? ""} onChange={(event) => choose(event.currentTarget.value)}>
         <option value="">{`${projectTitle} Team`}</option>
@@ -42,13 +42,13 @@ function TeamSelect({ projectTitle, team, onChange }: TeamSelectProps) {
   );
 }
 
-/** Why an invitation cannot be accepted any more; null while it can. */
+/** Why an invitation can no longer be accepted; null while it can. */
 function closedNote(application: ClubApplicationCard_ApplicationFragment): string | null {
   const { status, viewerCanApprove, viewerCanReject } = application;
   if (status === "APPROVED") return "This invitation has been accepted.";
   if (status === "REJECTED") return "This invitation has been declined.";
   const onlyDecline = viewerCanReject && !viewerCanApprove;
-  return onlyDecline ? "The project is no longer open, so the invitation can only be declined." : null;
+  return onlyDecline ? "The project is no longer open, so you can only decline the invitation." : null;
 }
 
 function ReviewBody({
@@ -63,7 +63,7 @@ function ReviewBody({
   const closed = closedNote(application);
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button or list that had the focus is gone; where a question above it closes, that hands the focus on.
+    // The focused button or list is gone; a confirmation that closes above it passes the focus on.
     if (closed && document.activeElement === document.body) note.current?.focus();
   }, [closed]);
   const facts: FactsProps["facts"] = [
@@ -118,13 +118,13 @@ export interface ReviewApplicationDialogProps {
   /** The invitation to answer; null while the dialog is closed. */
   application: ClubApplicationCard_ApplicationFragment | null;
   onClose: () => void;
-  /** As for every dialog. */
+  /** As in `DialogShell`. */
   focusAfter: DialogShellProps["focusAfter"];
 }
 
-/** A head reads a startup's invitation and answers it. */
+/** Lets a club head read and answer a startup's invitation. */
 export function ReviewApplicationDialog({ application, onClose, focusAfter }: ReviewApplicationDialogProps) {
-  // What waits for a head is an invitation; an application is called what the specification calls it.
+  // Pending items for a head are invitations; applications use the specification's title.
   const invited = application?.initiatedBy === "STARTUP";
   const title = invited ? `Invitation from ${application.project.startup.companyName}` : "Project Application";
   return (

@@ -8,14 +8,12 @@ type Team = ApplicableTeamsQuery["teams"]["nodes"][number];
 
 export interface TeamChoiceProps {
   project: { id: string; teamSize: number };
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   teams: readonly Team[] | undefined;
   chosenId: string;
 }
 
-/**
- * Which team applies. One smaller than the project asks for is said before anything is sent; it may apply all the same.
- */
+/** Chooses the team that applies. Warns when it is smaller than the project asks for; it may still apply. */
 export function TeamChoice({ project, teams, chosenId }: TeamChoiceProps) {
   const chosen = teams?.find(({ id }) => id === chosenId);
   return (
@@ -24,7 +22,7 @@ export function TeamChoice({ project, teams, chosenId }: TeamChoiceProps) {
         name="teamId"
         label="Team"
         required
-        // There from the beginning, so that the dialog opens with its focus here.
+        // Rendered from the start, so that the dialog opens with the focus here.
         placeholder={teams ? "Select a team" : "Loading teams..."}
         hint={`This project asks for ${counted(project.teamSize, "member")}.`}
         options={(teams ?? []).map(({ id, teamName, memberCount }) => ({
@@ -38,7 +36,7 @@ export function TeamChoice({ project, teams, chosenId }: TeamChoiceProps) {
           <Alert.Content>
             <Alert.Description>
               {`${chosen.teamName} has ${counted(chosen.memberCount, "member")}; this project asks for ${project.teamSize}. `}
-              You can apply all the same, or add members first.
+              You can still apply, or add members first.
             </Alert.Description>
             <Link asChild fontWeight="medium" mt="1">
               <RouterLink to={`/dashboard/teams/${chosen.id}?apply-to=${encodeURIComponent(project.id)}`}>

@@ -6,13 +6,13 @@ import { useWithdrawApplication } from "../hooks/useWithdrawApplication";
 export interface WithdrawButtonProps {
   applicationId: string;
   projectTitle: string;
-  /** What is taken back. */
+  /** What is withdrawn. */
   kind?: "Application" | "Invitation";
   size?: "sm" | "md";
   onWithdrawn?: () => void;
 }
 
-/** Takes a pending application or invitation back, after asking. */
+/** Withdraws a pending application or invitation, after confirmation. */
 export function WithdrawButton({
   applicationId,
   projectTitle,
@@ -33,7 +33,7 @@ export function WithdrawButton({
         open={asking}
         onClose={() => setAsking(false)}
         title={`Withdraw this ${noun}?`}
-        description={`The ${noun} for ${projectTitle} is removed. A new one is possible while the project is open.`}
+        description={`The ${noun} for ${projectTitle} will be removed. While the project is open, you can send another.`}
         confirmLabel={`Withdraw ${kind}`}
         busyLabel="Withdrawing..."
         cancelLabel={`Keep ${kind}`}

@@ -7,10 +7,10 @@ import { answerTexts, type Answer } from "../answer-texts";
 import { useApproveApplicationMutation } from "./ApproveApplication.generated";
 import { useRejectApplicationMutation } from "./RejectApplication.generated";
 
-/** What became of an answer: `overtaken` when it can no longer be given, `failed` when it may be tried again. */
+/** The outcome of an answer: `overtaken` when it is no longer possible, `failed` when it can be retried. */
 export type AnswerOutcome = "done" | "overtaken" | "failed";
 
-/** Refusals that trying again does not change. */
+/** Refusals that retrying cannot change. */
 const finalCodes: ReadonlySet<ErrorCode | "UNREACHABLE"> = new Set([
   "NOT_FOUND",
   "FORBIDDEN",
@@ -18,7 +18,7 @@ const finalCodes: ReadonlySet<ErrorCode | "UNREACHABLE"> = new Set([
   "PROJECT_NOT_OPEN",
 ]);
 
-/** What each side reads when its answer was refused. A startup answers applications, a club head invitations. */
+/** Error texts for a refused answer. Startups answer applications, club heads answer invitations. */
 const failureTexts = {
   application: (_answer: Answer, reason: string) => ["Failed to update application status", reason],
   invitation: (answer: Answer, reason: string) => {
@@ -28,14 +28,14 @@ const failureTexts = {
 } as const satisfies Record<string, (answer: Answer, reason: string) => readonly [string, string]>;
 
 /**
- * Approves and rejects applications, accepts and declines invitations. Both resolve to what became of the answer; once
- * it was overtaken, what is on screen has been read again.
+ * Approves and rejects applications, accepts and declines invitations. Both functions resolve to the outcome; if
+ * overtaken, the data on screen has been reloaded by then.
  * @param onOvertaken runs before that, so that the page can keep this application open.
  */
 export function useAnswerApplication(kind: keyof typeof answerTexts, onOvertaken?: () => void) {
   const client = useApolloClient();
   const options = {
-    // Pending ones come first, so every answer also reorders the list.
+    // Pending applications come first, so every answer also reorders the list.
     refetchQueries: "active" as const,
     update: (cache: Parameters<typeof forgetLists>[0]) => forgetLists(cache, "projects", "deliverables"),
   };
@@ -52,7 +52,7 @@ export function useAnswerApplication(kind: keyof typeof answerTexts, onOvertaken
       const overtaken = finalCodes.has(code);
       if (overtaken) {
         onOvertaken?.();
-        // A page that cannot be read again says so itself.
+        // A page that fails to reload reports it itself.
         await client.refetchQueries({ include: "active", updateCache: options.update }).catch(() => undefined);
       }
       toast.error(...failureTexts[kind](given, message));

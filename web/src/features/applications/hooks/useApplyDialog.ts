@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 
-/** The query parameter that opens the dialog; its value is the team to choose, if there is one already. */
+/** The query parameter that opens the dialog; its value is the team to preselect, if any. */
 const parameter = "apply";
 
 /**
- * Whether the apply dialog is open, and with which team. An address with `apply` opens it, which is how a person comes
- * back from making a team for it.
+ * Whether the apply dialog is open, and with which team. An address with `apply` opens it, which brings the user back
+ * after creating a team for it.
  */
 export function useApplyDialog() {
   const [search, setSearch] = useSearchParams();

@@ -32,7 +32,7 @@ export function useInviteClub(projectId: string) {
       const { code, message: reason } = describeError(error);
       if (code === "ALREADY_APPLIED") {
         toast.error(toasts.alreadyInvited.title, toasts.alreadyInvited.description);
-        // Only the choice is gone: the list leaves the club out, the message stays for another one.
+        // Only the choice is cleared: the list excludes the club, and the message stays for another one.
         void form.setFieldValue("clubId", "");
         void client.refetchQueries({ include: [InvitableClubsDocument] });
       } else if (!applyFieldErrors(form, error)) toast.error(toasts.invitationFailed.title, reason);

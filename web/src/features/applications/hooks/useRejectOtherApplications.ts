@@ -3,7 +3,7 @@ import { describeError } from "~/graphql/errors";
 import { toasts } from "~/texts/toasts";
 import { useRejectOtherApplicationsMutation } from "./RejectOtherApplications.generated";
 
-/** Rejects what is still pending for a project that found its club. Resolves to whether it was done. */
+/** Rejects all pending applications to a project that has found its club. Resolves to whether it succeeded. */
 export function useRejectOtherApplications() {
   const [rejectOtherApplications, { loading }] = useRejectOtherApplicationsMutation({ refetchQueries: "active" });
 

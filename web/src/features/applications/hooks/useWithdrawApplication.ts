@@ -4,10 +4,10 @@ import { forgetLists } from "~/graphql/forget-lists";
 import { toasts } from "~/texts/toasts";
 import { useWithdrawApplicationMutation } from "./WithdrawApplication.generated";
 
-/** Takes a pending application back. Resolves to whether it was withdrawn. */
+/** Withdraws a pending application. Resolves to whether it succeeded. */
 export function useWithdrawApplication() {
   const [withdrawApplication, { loading }] = useWithdrawApplicationMutation({
-    // Whether the club may apply again is the server's answer, so what is on screen is read again.
+    // The server decides whether the club may apply again, so the data on screen is reloaded.
     refetchQueries: "active",
     awaitRefetchQueries: true,
     update: (cache) => forgetLists(cache, "projects"),

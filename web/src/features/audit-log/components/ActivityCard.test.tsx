@@ -43,7 +43,7 @@ const sentences = async () =>
     .getAllByRole("listitem")
     .map(({ firstChild }) => firstChild?.textContent);
 
-test("says who did what and by which means, once it is asked for, and can be hidden again", async () => {
+test("shows who did what and how, on request, and can be hidden again", async () => {
   const user = await open(() =>
     page(
       null,
@@ -81,12 +81,12 @@ test("loads earlier events behind the first page", async () => {
   expect(api.calls.map(({ variables }) => variables.after ?? null)).toEqual([null, "c1"]);
 });
 
-test("says that nothing was done", async () => {
+test("says that there is no activity", async () => {
   await open(() => page(null));
-  expect(await screen.findByText("Nothing was done yet.")).toBeVisible();
+  expect(await screen.findByText("No activity yet.")).toBeVisible();
 });
 
-test("a failure can be tried again", async () => {
+test("a failure can be retried", async () => {
   let fails = true;
   const user = await open(() => (fails ? failure("INTERNAL") : page(null, event("1"))));
   expect(await screen.findByText("Failed to load activity")).toBeVisible();

@@ -6,13 +6,13 @@ const ActivityList = lazy(() => import("./ActivityList"));
 
 const loading = <Skeleton height="16" role="status" aria-label="Loading activity..." />;
 
-/** What was done in the person's name and to what is theirs. Read only when asked for. */
+/** What the user did, and what others did to things the user owns. Loaded only on request. */
 export function ActivityCard() {
   const [shown, setShown] = useState(false);
   return (
     <SettingsCard
       title="Activity"
-      description="What you did, and what others did to what is yours."
+      description="What you did, and changes others made to things you own."
       action={
         <Button variant="outline" aria-expanded={shown} onClick={() => setShown(!shown)}>
           {shown ? "Hide Activity" : "Show Activity"}

@@ -11,7 +11,7 @@ import { useAuditLogQuery, type AuditLogQuery } from "../hooks/AuditLog.generate
 
 type Event = AuditLogQuery["auditLog"]["nodes"][number];
 
-/** Who did it, from the reader's side. */
+/** The actor, as the reader sees it. */
 function actorOf({ actor }: Event): string {
   if (!actor) return "Someone";
   return actor.id === sessionStore.get()?.user.id ? "You" : `${actor.firstName} ${actor.lastName}`;
@@ -22,7 +22,7 @@ const meansOf = ({ viaAccessToken, accessTokenName }: Event) => {
   return accessTokenName ? ` with the access token “${accessTokenName}”` : " with an access token";
 };
 
-/** The record of what was done, latest first. */
+/** The activity record, newest first. */
 export default function ActivityList({ fallback }: { fallback: ReactNode }) {
   const { data, loading, error, refetch, fetchMore } = useAuditLogQuery({ fetchPolicy: "cache-and-network" });
   if (!data)
@@ -32,7 +32,7 @@ export default function ActivityList({ fallback }: { fallback: ReactNode }) {
       fallback
     );
   const { nodes, pageInfo } = data.auditLog;
-  if (nodes.length === 0) return <EmptyState title="Nothing was done yet." />;
+  if (nodes.length === 0) return <EmptyState title="No activity yet." />;
   return (
     <>
       <Stack as="ul" gap="3" listStyleType="none" aria-label="Activity">

@@ -14,7 +14,7 @@ export interface ClubMembersProps {
   list: ReturnType<typeof useLedClub>;
 }
 
-/** Who joined the club, page by page, with a search over them. */
+/** The club's members, page by page, with a search. */
 export function ClubMembers({
   clubId,
   list: { members, search, setSearch, loading, error, refetch, loadMore },

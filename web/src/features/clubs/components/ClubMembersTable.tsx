@@ -6,7 +6,7 @@ import { PeopleTable } from "~/components/PeopleTable";
 import { useRemoveStudent } from "../hooks/useRemoveStudent";
 import type { ClubMembersTable_StudentFragment } from "./ClubMembersTable.generated";
 
-/** The club's students, each removable by the head. */
+/** The club's students, with a remove button for each. */
 export function ClubMembersTable({
   students,
   searching,
@@ -19,11 +19,11 @@ export function ClubMembersTable({
 
   if (students.length === 0) {
     return searching ? (
-      <EmptyState title="No students found." description="Try another name, skill or course of study." />
+      <EmptyState title="No students found." description="Try a different name, skill or course." />
     ) : (
       <EmptyState
         title="No members yet."
-        description="Share the invitation code, so that students of your college can join."
+        description="Share your invitation code so students at your college can join."
       />
     );
   }
@@ -48,7 +48,7 @@ export function ClubMembersTable({
         open={leaving !== null}
         onClose={() => setLeaving(null)}
         title={leaving ? `Remove ${leaving.firstName} ${leaving.lastName} from the club?` : "Remove from the club?"}
-        description="They also leave the club's teams and no longer see its projects."
+        description="They will also leave the club's teams and no longer see its projects."
         confirmLabel="Remove Student"
         busyLabel="Removing..."
         tone="danger"

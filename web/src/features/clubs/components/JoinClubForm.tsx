@@ -5,7 +5,7 @@ import { Form } from "~/components/Form";
 import { SecretCodeField } from "~/components/SecretCodeField";
 import { useJoinClub } from "../hooks/useJoinClub";
 
-/** With the code from its head a student without a club joins one. */
+/** Lets a student without a club join one with its code. */
 export function JoinClubForm() {
   const join = useJoinClub();
   return (

@@ -52,7 +52,7 @@ afterEach(() => {
 
 const show = () => renderDashboardScreen(LedClub, { userType: "CLUB_HEAD" });
 
-test("one request brings the club and the first members; a search asks for those that match", async () => {
+test("one request loads the club and its first members; a search loads matching members", async () => {
   const user = userEvent.setup();
   api = mockApi({
     LedClub: ({ search }) => ledClub(search ? members(["Three"]) : members(["One", "Two"], "after-two")),
@@ -66,7 +66,7 @@ test("one request brings the club and the first members; a search asks for those
   expect(screen.queryByText("Student One")).not.toBeInTheDocument();
 });
 
-test("the export holds every page of what was searched for", async () => {
+test("the export includes every page of the search results", async () => {
   const user = userEvent.setup();
   api = mockApi({
     LedClub: () => ledClub(members(["One"], "after-one")),

@@ -6,7 +6,7 @@ import { useLedClub } from "../hooks/useLedClub";
 import { ClubMembers } from "./ClubMembers";
 import { SecretCodeCard } from "./SecretCodeCard";
 
-/** A head's own club: what it is, how to join it, and who did. */
+/** A club head's own club: its profile, invitation code and members. */
 export function LedClub() {
   const list = useLedClub();
   const { club, loading, error, refetch } = list;

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-test("a student without a club joins one with its code, and keeps what was typed when it is wrong", async () => {
+test("a student without a club joins one with its code; a wrong code stays in the field", async () => {
   const user = userEvent.setup();
   renderDashboardScreen(MyClub);
   expect(await screen.findByText("No club found")).toBeVisible();

@@ -14,7 +14,7 @@ import { MyClubMembers } from "./MyClubMembers";
 import { MyClubOverview } from "./MyClubOverview";
 import { MyClubProjects } from "./MyClubProjects";
 
-/** The club a person belongs to, or leads. */
+/** The club that the user belongs to or leads. */
 export function MyClub() {
   const { userType } = useAuth();
   const { data, loading, error, refetch } = useMyClubQuery({ fetchPolicy: "cache-and-network" });
@@ -48,7 +48,7 @@ export function MyClub() {
         {userType === "STUDENT" ? (
           <EmptyState
             title="No club found"
-            description={`Your club head has a code of ${limits.secretCodeLength} characters. With it you join the club.`}
+            description={`To join your club, enter the ${limits.secretCodeLength}-character code from your club head.`}
             action={<JoinClubForm />}
           />
         ) : (

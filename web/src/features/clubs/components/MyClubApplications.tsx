@@ -9,7 +9,7 @@ import { LoadMore } from "~/components/LoadMore";
 import { toasts } from "~/texts/toasts";
 import { useMyClubApplicationsQuery } from "../hooks/MyClubApplications.generated";
 
-/** What the club applied for. */
+/** The club's applications. */
 export function MyClubApplications({ clubId }: { clubId: string }) {
   const { data, loading, error, refetch, fetchMore } = useMyClubApplicationsQuery({
     variables: { clubId },
@@ -26,7 +26,7 @@ export function MyClubApplications({ clubId }: { clubId: string }) {
     return (
       <EmptyState
         title="No applications yet."
-        description="Your club's applications appear here once its head applies for a project."
+        description="Your club's applications appear here once its head applies to a project."
       />
     );
   }

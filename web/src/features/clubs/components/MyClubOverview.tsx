@@ -2,7 +2,7 @@ import { Card, Stack, Text } from "@chakra-ui/react";
 import { Counters } from "~/components/Counters";
 import type { MyClubOverview_ClubFragment } from "./MyClubOverview.generated";
 
-/** What the club is about, and its figures. */
+/** The club's description and counts. */
 export function MyClubOverview({ club }: { club: MyClubOverview_ClubFragment }) {
   return (
     <Stack gap="5">

@@ -11,7 +11,7 @@ import { toasts } from "~/texts/toasts";
 import { counted } from "~/texts/counted";
 import { useMyClubProjectsQuery } from "../hooks/MyClubProjects.generated";
 
-/** The projects the club works or worked on. */
+/** The projects that the club works or has worked on. */
 export function MyClubProjects({ clubId }: { clubId: string }) {
   const { data, loading, error, refetch, fetchMore } = useMyClubProjectsQuery({
     variables: { clubId },

@@ -13,7 +13,7 @@ const show = (changes: Partial<typeof club> | { secretCode: null } = {}) => {
 
 afterEach(() => Reflect.deleteProperty(navigator, "share"));
 
-test("copying says so on the button and in a toast", async () => {
+test("copying shows on the button and in a toast", async () => {
   const user = show();
   await user.click(screen.getByRole("button", { name: "Copy" }));
   expect(await screen.findByRole("button", { name: "Copied!" })).toBeVisible();
@@ -21,7 +21,7 @@ test("copying says so on the button and in a toast", async () => {
   expect(await navigator.clipboard.readText()).toBe("AB12CD");
 });
 
-test("a copy that the browser refuses is not called copied", async () => {
+test("a copy that the browser refuses does not show as copied", async () => {
   const user = show();
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("denied"));
   await user.click(screen.getByRole("button", { name: "Copy" }));
@@ -29,7 +29,7 @@ test("a copy that the browser refuses is not called copied", async () => {
   expect(screen.getByRole("button", { name: "Copy" })).toBeVisible();
 });
 
-test("sharing uses the share sheet where there is one", async () => {
+test("sharing uses the share sheet if available", async () => {
   const user = show();
   const share = jest.fn().mockResolvedValue(undefined);
   Object.defineProperty(navigator, "share", { value: share, configurable: true });
@@ -39,13 +39,13 @@ test("sharing uses the share sheet where there is one", async () => {
   );
 });
 
-test("sharing copies the registration link where there is no share sheet", async () => {
+test("sharing copies the registration link without a share sheet", async () => {
   const user = show();
   await user.click(screen.getByRole("button", { name: "Share Code" }));
   expect(await navigator.clipboard.readText()).toBe("http://localhost/register?type=student&code=AB12CD");
 });
 
-test("nothing is shown to whoever is not told the code", () => {
+test("the card is hidden from viewers who may not see the code", () => {
   show({ secretCode: null });
   expect(screen.queryByRole("button", { name: "Copy" })).not.toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import { useRotateSecretCode } from "../hooks/useRotateSecretCode";
 import { useShareCode } from "../hooks/useShareCode";
 import type { SecretCodeCard_ClubFragment } from "./SecretCodeCard.generated";
 
-/** The code students join with: to copy, to share, and to replace when it got into the wrong hands. */
+/** The code that students join with. Lets the head copy, share and replace it. */
 export function SecretCodeCard({ club }: { club: SecretCodeCard_ClubFragment }) {
   const code = club.secretCode ?? "";
   const { copied, markCopied } = useCopiedLabel();
@@ -15,7 +15,7 @@ export function SecretCodeCard({ club }: { club: SecretCodeCard_ClubFragment }) 
   const { rotate } = useRotateSecretCode();
   const [asking, setAsking] = useState(false);
 
-  // Only the club's head is told the code.
+  // Only the club's head can see the code.
   if (!code) return null;
   return (
     <Card.Root size="sm">
@@ -52,7 +52,7 @@ export function SecretCodeCard({ club }: { club: SecretCodeCard_ClubFragment }) 
         onClose={() => setAsking(false)}
         title="Replace the club code?"
         description={
-          "The old code and every link that carries it stop working at once. " + "Students who already joined stay."
+          "The old code and all links with it stop working immediately. " + "Students who have already joined stay."
         }
         confirmLabel="Replace Code"
         busyLabel="Replacing..."

@@ -10,7 +10,7 @@ import {
   type ExportedMembersQuery,
 } from "./ExportedMembers.generated";
 
-/** Saves all members of a club that match the search as `members.csv`, however many pages they fill. */
+/** Saves all members of a club that match the search as `members.csv`, across all pages. */
 export function useExportMembers(clubId: string, search: string) {
   const client = useApolloClient();
   const [exporting, setExporting] = useState(false);
@@ -18,7 +18,7 @@ export function useExportMembers(clubId: string, search: string) {
   const exportMembers = async (): Promise<void> => {
     setExporting(true);
     try {
-      // The writer is loaded by the few who export.
+      // The CSV writer loads on demand, since few users export.
       const [{ membersCsv }, members] = await Promise.all([import("../members-csv"), everyMember()]);
       saveFile("members.csv", "text/csv", membersCsv(members));
     } catch (error) {

@@ -8,7 +8,7 @@ export interface JoinClubValues {
   clubCode: string;
 }
 
-/** Joins the club behind a code. Whatever is on screen is asked for again, for it belongs to a member now. */
+/** Joins the club with this code, then reloads the data on screen, since the viewer is now a member. */
 export function useJoinClub() {
   const [joinClub] = useJoinClubMutation({ refetchQueries: "active" });
 
@@ -17,7 +17,7 @@ export function useJoinClub() {
       const { data } = await joinClub({ variables: { input: { clubCode } } });
       toast.success(toasts.clubJoined.title, data?.joinClub.club?.clubName);
     } catch (error) {
-      // What stands beside the field is not said again.
+      // An error shown beside the field needs no toast.
       const beside = applyFieldErrors(form, error);
       const { code, message } = describeError(error);
       if (code === "INVALID_CLUB_CODE") toast.error(beside ? toasts.invalidSecretCode.title : toasts.invalidSecretCode);

@@ -4,7 +4,7 @@ import { forgetLists } from "~/graphql/forget-lists";
 import { toasts } from "~/texts/toasts";
 import { useRemoveStudentMutation } from "./RemoveStudent.generated";
 
-/** Removes a student from the head's club. Resolves to whether it was done. */
+/** Removes a student from the head's club. Resolves to whether it succeeded. */
 export function useRemoveStudent() {
   const [removeStudent, { loading }] = useRemoveStudentMutation({
     refetchQueries: "active",

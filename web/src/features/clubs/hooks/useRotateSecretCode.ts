@@ -3,7 +3,7 @@ import { describeError } from "~/graphql/errors";
 import { toasts } from "~/texts/toasts";
 import { useRotateSecretCodeMutation } from "./RotateSecretCode.generated";
 
-/** Replaces the club's secret code. Resolves to whether there is a new one. */
+/** Replaces the club's secret code. Resolves to whether it succeeded. */
 export function useRotateSecretCode() {
   const [rotateSecretCode, { loading }] = useRotateSecretCodeMutation();
 

@@ -1,7 +1,7 @@
 import { toast } from "~/components/toaster";
 import { toasts } from "~/texts/toasts";
 
-/** Where a student registers with the club's code already filled in. */
+/** The registration link with the club's code filled in. */
 export const invitationLink = (code: string): string => {
   const link = new URL("/register", window.location.origin);
   link.search = new URLSearchParams({ type: "student", code }).toString();
@@ -13,13 +13,13 @@ async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Clipboards need a secure page and may be refused; the code stays readable on screen.
+    // Clipboards need a secure page and the browser may refuse; the code stays readable on screen.
     toast.error(toasts.copyFailed.title, toasts.copyFailed.description);
     return false;
   }
 }
 
-/** Copying and sharing a club's secret code. Both resolve to whether something was handed over. */
+/** Copying and sharing a club's secret code. Both functions resolve to whether it was copied or shared. */
 export function useShareCode(clubName: string, code: string) {
   const copyCode = async (): Promise<boolean> => {
     const copied = await copy(code);
@@ -42,7 +42,7 @@ export function useShareCode(clubName: string, code: string) {
       });
       return true;
     } catch {
-      // Closing the share sheet is an answer too.
+      // Closing the share sheet is not an error.
       return false;
     }
   };

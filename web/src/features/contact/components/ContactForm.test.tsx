@@ -2,7 +2,7 @@ import { ChakraProvider } from "@chakra-ui/react";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Toaster } from "~/components/toaster";
-// Loaded ahead, so that a test waits for the toast and not for its code.
+// Loaded in advance, so that a test waits for the toast and not for its code.
 import { toaster } from "~/components/ToasterRegion";
 import { AuthProvider } from "~/graphql/session";
 import { failure, mockApi } from "~/graphql/test-api";
@@ -86,7 +86,7 @@ describe("the contact form", () => {
   it.each([
     ["an error", { SendContactMessage: () => failure("RATE_LIMITED") }],
     ["no answer", {}],
-  ])("keeps what was typed after %s", async (_case, handlers) => {
+  ])("keeps the typed values after %s", async (_case, handlers) => {
     const user = open(handlers);
     fillIn(typed);
     await send(user);

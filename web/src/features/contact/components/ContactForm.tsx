@@ -16,13 +16,13 @@ const validate = lazyRules<ContactValues>(loadContactRules);
 
 const prepare = () => {
   prepareRequests();
-  // Should it fail, then the server judges alone.
+  // If this fails, only the server validates.
   loadContactRules().catch(() => undefined);
 };
 
 export function ContactForm() {
   const send = useSendContactMessage();
-  // True until React has taken over the prerendered page: before that the browser would send the form itself.
+  // True until React hydrates the prerendered page; before that, the browser would submit the form itself.
   const { loading } = useAuth();
   return (
     <Formik initialValues={emptyContact} validate={validate} onSubmit={send}>

@@ -2,7 +2,7 @@ import { Heading, HStack, Link, Stack, Text } from "@chakra-ui/react";
 import { Mail, MapPin, Phone } from "lucide-react";
 import { contact } from "~/texts/content";
 
-/** How to reach whoever runs this installation without the form. */
+/** The operator's contact details, for people who don't use the form. */
 export function ContactInformation() {
   return (
     <Stack as="section" gap="5">
@@ -28,7 +28,7 @@ export function ContactInformation() {
         </HStack>
       </Stack>
       <Text color="fg.muted" maxWidth="20rem">
-        We read every message and answer in the order they arrive.
+        We read every message and reply in the order we receive them.
       </Text>
     </Stack>
   );

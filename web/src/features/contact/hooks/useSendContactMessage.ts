@@ -16,7 +16,7 @@ export const emptyContact: ContactValues = { name: "", email: "", subject: "", m
 
 export const loadContactRules = async () => (await import("../contact-rules")).contactRules;
 
-/** Sends the contact form. Success empties it; whatever goes wrong, it keeps what was typed. */
+/** Sends the contact form. Success clears it; on failure it keeps its values. */
 export function useSendContactMessage() {
   return async (values: ContactValues, form: FormikHelpers<ContactValues>): Promise<void> => {
     try {

@@ -9,9 +9,9 @@ import { useColourScheme } from "~/theme/colour-scheme";
 const load = () => import("./AccountMenuPopUp");
 const AccountMenuPopUp = lazy(load);
 
-/** Who is signed in, the ways to their own pages, and the choice of light or dark. */
+/** The signed-in user, links to their pages, and the choice of light or dark mode. */
 export function AccountMenu({ user }: { user: SessionUser }) {
-  // The choice of light or dark holds while this is mounted, the menu opened or not.
+  // Applies the colour scheme for as long as this is mounted, even if the menu never opens.
   useColourScheme();
   const name = `${user.firstName} ${user.lastName}`;
   return (

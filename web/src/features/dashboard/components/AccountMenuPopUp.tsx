@@ -16,7 +16,7 @@ const links = [
   { to: "/logout", label: "Logout", icon: LogOut },
 ] as const;
 
-/** The opened account menu. Loaded by `AccountMenu` when it is first wanted. */
+/** The open account menu. Loaded by `AccountMenu` on first use. */
 export default function AccountMenuPopUp({ trigger, user }: PopUpProps & { user: SessionUser }) {
   const [scheme, chooseScheme] = useColourScheme();
   const name = `${user.firstName} ${user.lastName}`;

@@ -1,7 +1,7 @@
 import { HStack, Text } from "@chakra-ui/react";
 import { QuadworkMark } from "~/theme/QuadworkMark";
 
-/** The mark and the name. */
+/** The logo and the name. */
 export function Brand() {
   return (
     <HStack gap="2.5">

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { EmptyState } from "~/components/EmptyState";
 import { PageHeader } from "~/components/PageHeader";
 
-/** A page that is not there yet. `title` is the page's own name. */
+/** Placeholder for a page that does not exist yet. `title` is the page's name. */
 export function ComingSoon({ title }: { title: string }) {
   return (
     <>
@@ -12,7 +12,7 @@ export function ComingSoon({ title }: { title: string }) {
       <EmptyState
         icon={<Hourglass size={28} />}
         title="Coming Soon"
-        description="We are still building this page. Nothing you need is hidden here: your account is on your profile."
+        description="We're still building this page. You'll find your account settings on your profile."
         action={
           <Button asChild variant="outline" size="sm">
             <Link to="/dashboard">Back to the dashboard</Link>

@@ -89,7 +89,7 @@ const show = (
 };
 afterEach(() => api.restore());
 
-test("a club head gets all that concerns the role, with the specified empty states", async () => {
+test("a club head sees everything for the role, with the specified empty states", async () => {
   show("CLUB_HEAD", clubHead());
   expect(screen.getByRole("heading", { name: "Welcome, Asha!" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Browse All Projects" })).toHaveAttribute(
@@ -107,7 +107,7 @@ test("a club head gets all that concerns the role, with the specified empty stat
   expect(variables).toEqual({ isClubHead: true, isStartup: false, hasApplications: true });
 });
 
-test("a startup sees its open projects and what came in", async () => {
+test("a startup sees its open projects and recent applications", async () => {
   show(
     "STARTUP",
     startup({
@@ -129,7 +129,7 @@ test("a startup sees its open projects and what came in", async () => {
   );
 });
 
-test("a startup without anything is told so", async () => {
+test("a startup without projects sees the empty states", async () => {
   show("STARTUP", startup());
   expect(await screen.findByText("No open projects waiting for applicants.")).toBeVisible();
   expect(screen.getByText("No applications received yet.")).toBeVisible();
@@ -157,7 +157,7 @@ test("a student sees progress, 20% without a figure, and what is overdue or upco
   expect(screen.queryByRole("heading", { name: /Applications|Available/ })).not.toBeInTheDocument();
 });
 
-test("deliverables that cannot be loaded are said in their place, and the rest works", async () => {
+test("deliverables that fail to load show an error in their place, and the rest works", async () => {
   show("CLUB_HEAD", clubHead(), failure("REQUEST_TIMED_OUT"));
   const region = within(screen.getByRole("region", { name: "Upcoming Deliverables" }));
   expect(region.getByText("Loading deliverables...")).toBeVisible();
@@ -171,7 +171,7 @@ test("deliverables that cannot be loaded are said in their place, and the rest w
   expect(await screen.findByText("Deliverable d1")).toBeVisible();
 });
 
-test("a failure says so, once, and can be tried again", async () => {
+test("a failure is shown once and can be retried", async () => {
   let working = false;
   api = mockApi({
     DashboardHome: () => (working ? clubHead() : failure("INTERNAL_SERVER_ERROR")),

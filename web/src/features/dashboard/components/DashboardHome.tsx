@@ -41,7 +41,7 @@ function RoleAction({ userType }: { userType: UserType }) {
   return null;
 }
 
-/** The first page after signing in: where everything stands, and what is next. */
+/** The first page after login: the current state of everything, and what is next. */
 export function DashboardHome({ user }: { user: SessionUser }) {
   const { userType } = user;
   const { data, loading, error, refetch } = useDashboardHome(userType);

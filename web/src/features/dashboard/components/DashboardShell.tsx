@@ -7,7 +7,7 @@ import { Brand } from "./Brand";
 import { NavigationLinks } from "./NavigationLinks";
 import { TopBar } from "./TopBar";
 
-/** What stands around every page of the signed-in area: sidebar, top bar, and the page at most 1200 px wide. */
+/** The layout of every signed-in page: sidebar, top bar, and content up to 1200 px wide. */
 export function DashboardShell({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   useLiveUpdates();

@@ -6,7 +6,7 @@ import type { HomeApplicationCard_ApplicationFragment } from "./HomeApplicationC
 
 export interface HomeApplicationCardProps {
   application: HomeApplicationCard_ApplicationFragment;
-  /** A startup knows its projects and wants the club; a club head the other way round. */
+  /** The viewer's side: startups see the club first, club heads the project. */
   seenBy: "club" | "startup";
 }
 

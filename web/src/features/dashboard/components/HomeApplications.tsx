@@ -3,7 +3,7 @@ import type { DashboardHomeQuery } from "../hooks/DashboardHome.generated";
 import { HomeApplicationCard } from "./HomeApplicationCard";
 import { HomeSection } from "./HomeSection";
 
-/** The first few applications, with a way to all of them when there are more; none for a student. */
+/** The first few applications, with a link to all of them if there are more; hidden for students. */
 export function HomeApplications({ userType, data }: { userType: UserType; data: DashboardHomeQuery | undefined }) {
   if (userType === "STUDENT") return null;
   const applications = data?.recentApplications;

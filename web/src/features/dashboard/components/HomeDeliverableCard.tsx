@@ -5,7 +5,7 @@ import { LinkCard } from "~/components/LinkCard";
 import { StatusBadge } from "~/components/StatusBadge";
 import type { HomeDeliverableCard_DeliverableFragment } from "./HomeDeliverableCard.generated";
 
-/** An incomplete deliverable: what, for which project, by when. */
+/** An incomplete deliverable with its project and due date. */
 export function HomeDeliverableCard({ deliverable }: { deliverable: HomeDeliverableCard_DeliverableFragment }) {
   const { project, team, title, isOverdue } = deliverable;
   return (

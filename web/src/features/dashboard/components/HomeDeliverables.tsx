@@ -6,7 +6,7 @@ import { HomeSection } from "./HomeSection";
 
 const title = "Upcoming Deliverables";
 
-/** What is due next. Asked for by itself, so that the rest of the page stands when this cannot be loaded. */
+/** The next deliverables. Loaded separately, so that the rest of the page works if this fails. */
 export function HomeDeliverables() {
   const { data, loading, error, refetch } = useUpcomingDeliverablesQuery({ fetchPolicy: "cache-and-network" });
   if (error && !data) {

@@ -6,7 +6,7 @@ import type { DashboardHomeQuery } from "../hooks/DashboardHome.generated";
 import { HomeProjectCard } from "./HomeProjectCard";
 import { HomeSection } from "./HomeSection";
 
-/** How many applications wait; a link to where the project's page shows them. */
+/** The number of pending applications, as a link to them on the project's page. */
 function Waiting({ projectId, count }: { projectId: string; count: number }) {
   if (count === 0) return "No applications yet";
   return (
@@ -18,7 +18,7 @@ function Waiting({ projectId, count }: { projectId: string; count: number }) {
   );
 }
 
-/** Open projects: for a club head those to apply to, for a startup its own; for a student none. */
+/** Open projects: for a club head those to apply to, for a startup its own; hidden for students. */
 export function HomeOpenProjects({ userType, data }: { userType: UserType; data: DashboardHomeQuery | undefined }) {
   if (userType === "CLUB_HEAD") {
     return (

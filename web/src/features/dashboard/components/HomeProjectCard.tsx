@@ -8,16 +8,16 @@ import { ProjectStatusBadge } from "~/components/ProjectStatusBadge";
 import { SkillTags } from "~/components/SkillTags";
 import type { HomeProjectCard_ProjectFragment } from "./HomeProjectCard.generated";
 
-/** Shown for a project in progress that has neither a stored progress nor deliverables. */
+/** Shown for a project in progress with neither stored progress nor deliverables. */
 const progressWithoutFigure = 20;
 
 export interface HomeProjectCardProps {
   project: HomeProjectCard_ProjectFragment;
-  /** A last line, for example how many applications wait. */
+  /** A last line, for example the number of pending applications. */
   note?: ReactNode;
 }
 
-/** A project on the home page: enough to recognise it and to see how far it is. */
+/** A project on the home page: enough to recognise it and see its progress. */
 export function HomeProjectCard({ project, note }: HomeProjectCardProps) {
   return (
     <LinkCard

@@ -10,14 +10,14 @@ import { Section } from "~/components/Section";
 export interface HomeSectionProps {
   title: string;
   loading: boolean;
-  /** What is being loaded, where 'Loading...' does not say enough. */
+  /** Loading text; by default 'Loading...'. */
   loadingLabel?: string;
   skeletons?: number;
-  /** Said when there are no cards. */
+  /** Shown when there are no cards. */
   empty: string;
-  /** How narrow a card may get. */
+  /** Minimum width of a card. */
   cardWidth?: string;
-  /** Where all of them are. */
+  /** Link to all of them. */
   more?: { to: string; label: string };
   children: ReactNode;
 }

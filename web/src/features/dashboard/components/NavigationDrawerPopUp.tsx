@@ -9,7 +9,7 @@ import { NavigationLinks } from "./NavigationLinks";
 
 const extra = { recipes: { slotRecipes: { drawer: drawerSlotRecipe } } };
 
-/** The opened sidebar of narrow screens. Loaded by `NavigationDrawer` when it is first wanted. */
+/** The open sidebar of narrow screens. Loaded by `NavigationDrawer` on first use. */
 export default function NavigationDrawerPopUp({ trigger, userType }: PopUpProps & { userType: UserType }) {
   const [open, setOpen] = useState(true);
   return (

@@ -26,7 +26,7 @@ export interface NavigationLinksProps {
   onNavigate?: () => void;
 }
 
-/** The sidebar's links; the page that is open is marked. */
+/** The sidebar's links; the current page is marked. */
 export function NavigationLinks({ userType, onNavigate }: NavigationLinksProps) {
   return (
     <nav aria-label="Dashboard">

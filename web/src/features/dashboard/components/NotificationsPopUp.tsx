@@ -8,7 +8,7 @@ import { sampleNotifications } from "../sample-notifications";
 
 const extra = { recipes: { slotRecipes: { popover: popoverSlotRecipe } } };
 
-/** Sample entries, and the way to the notifications page. Loaded by `NotificationsMenu` when it is first wanted. */
+/** Sample entries and a link to the notifications page. Loaded by `NotificationsMenu` on first use. */
 export default function NotificationsPopUp({ trigger }: PopUpProps) {
   const [open, setOpen] = useState(true);
   return (

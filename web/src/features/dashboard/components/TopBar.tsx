@@ -22,7 +22,7 @@ export function TopBar({ user }: { user: SessionUser }) {
     >
       <NavigationDrawer userType={user.userType} />
       <Box asChild flex="1" maxW="md">
-        {/* The box is part of the specified bar and has no behaviour there. */}
+        {/* The specification includes this box without behaviour. */}
         <form role="search" onSubmit={(event) => event.preventDefault()}>
           <SearchInput name="search" aria-label="Search" placeholder="Search..." autoComplete="off" />
         </form>

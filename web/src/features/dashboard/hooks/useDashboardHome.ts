@@ -3,7 +3,7 @@ import type { UserType } from "~/graphql/types.generated";
 import { toasts } from "~/texts/toasts";
 import { useDashboardHomeQuery } from "./DashboardHome.generated";
 
-/** Everything the home page shows to a role, in one request. What is known from before is shown at once. */
+/** Everything that the home page shows to a role, in one request. Cached data is shown at once. */
 export function useDashboardHome(userType: UserType) {
   const query = useDashboardHomeQuery({
     variables: {

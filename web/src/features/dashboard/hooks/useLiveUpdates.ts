@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useApolloClient } from "@apollo/client/react";
 
-/** Runs something when the browser has nothing better to do. Returns how to call it off. */
+/** Runs a callback when the browser is idle. Returns a function that cancels it. */
 function whenIdle(run: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(run, 500);
@@ -11,7 +11,7 @@ function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** Keeps what the dashboard shows up to date with what others do. Its script is loaded after the page is there. */
+/** Keeps the dashboard up to date with other people's changes. Its script loads after the page. */
 export function useLiveUpdates(): void {
   const client = useApolloClient();
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useLiveUpdates(): void {
         ({ followEvents }) => {
           if (!ended) stop = followEvents(client);
         },
-        // A page without live updates still shows what it has loaded.
+        // Without live updates, the page still shows the data it has loaded.
         () => undefined,
       );
     });

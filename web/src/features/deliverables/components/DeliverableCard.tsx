@@ -14,7 +14,7 @@ interface Look {
   edge: string;
 }
 
-/** Green, red, yellow, white: the state by colour, icon and word. */
+/** The state's colour, icon and label: green, red, yellow or white. */
 export function lookOf({
   isCompleted,
   isOverdue,
@@ -31,19 +31,19 @@ export function lookOf({
 
 export interface DeliverableCardProps {
   deliverable: DeliverableCard_DeliverableFragment;
-  /** Of a completed project, in which nothing can be changed: the card has no controls. */
+  /** Whether the project is completed, so that nothing can change: the card has no controls. */
   closed: boolean;
-  /** Resolves when the deliverable tells how it stands, be it as before. */
+  /** Resolves once the deliverable shows its current state, even if unchanged. */
   onSetCompletion: (isCompleted: boolean) => Promise<void>;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** One deliverable: what, by when, whether it is done, and what the viewer may do about it. */
+/** One deliverable: title, description, due date and state, with the actions open to the viewer. */
 export function DeliverableCard({ deliverable, closed, onSetCompletion, onEdit, onDelete }: DeliverableCardProps) {
   const { title, description, isCompleted, viewerCanUpdate, viewerCanDelete, viewerCanSetCompletion } = deliverable;
   const { word, tone, icon, ground, edge } = lookOf(deliverable);
-  // The box shows at once what was asked for; the rest of the card follows when the cache knows.
+  // The checkbox changes at once; the rest of the card follows when the cache updates.
   const [ticked, setTicked] = useState<boolean | null>(null);
   const tick = (next: boolean) => {
     setTicked(next);

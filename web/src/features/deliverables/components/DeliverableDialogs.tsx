@@ -42,7 +42,7 @@ function EditDialog({
       project={project}
       onClose={onClose}
       title="Edit Deliverable"
-      description="Change what has to be delivered, or by when."
+      description="Change what to deliver or when it's due."
       initialValues={{ title, description: description ?? "", dueDate }}
       onSubmit={updateDeliverable}
       submitLabel="Save Changes"

@@ -14,13 +14,13 @@ export interface DeliverableFormDialogProps {
   submitLabel: string;
   busyLabel: string;
   initialValues: DeliverableFormValues;
-  /** Its span; a due date outside is pointed out, and accepted. */
+  /** The project's dates; a due date outside them shows a warning but is accepted. */
   project: Pick<DeliverablesSection_ProjectFragment, "startDate" | "endDate">;
   onSubmit: (values: DeliverableFormValues, form: FormikHelpers<DeliverableFormValues>) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** A sentence about a due date before the project's start or after its end. */
+/** A warning for a due date before the project's start or after its end. */
 function spanWarning(
   dueDate: string,
   { startDate, endDate }: DeliverableFormDialogProps["project"],

@@ -10,9 +10,9 @@ import type { DeliverableCard_DeliverableFragment } from "./DeliverableCard.gene
 
 export interface DeliverableGridProps {
   projectId: string;
-  /** The project is completed: everything stays readable, nothing can be changed. */
+  /** Whether the project is completed: everything stays readable, nothing can change. */
   closed: boolean;
-  /** Stands where there are none. */
+  /** Shown when there are none. */
   empty: ReactNode;
   onEdit: (deliverable: DeliverableCard_DeliverableFragment) => void;
   onDelete: (deliverable: DeliverableCard_DeliverableFragment) => void;

@@ -53,7 +53,7 @@ afterEach(() => api.restore());
 
 const checkbox = () => screen.getByRole("checkbox", { name: /Mark as complete/ });
 
-test("whoever may not view the deliverables is told so, and none are asked for", () => {
+test("viewers who may not see the deliverables get a message, and none are requested", () => {
   api = mockApi({});
   renderPage(
     <DeliverablesSection project={{ ...project, viewerCanViewDeliverables: false, viewerCanAddDeliverable: false }} />,
@@ -63,7 +63,7 @@ test("whoever may not view the deliverables is told so, and none are asked for",
   expect(api.calls).toEqual([]);
 });
 
-test("without deliverables only those who may add are offered to", async () => {
+test("without deliverables, only viewers who may add one see the button", async () => {
   api = mockApi({ ProjectDeliverables: () => listOf() });
   const { unmount } = renderPage(<DeliverablesSection project={project} />);
   expect(screen.getByText("Loading deliverables...")).toBeVisible();
@@ -75,7 +75,7 @@ test("without deliverables only those who may add are offered to", async () => {
   expect(screen.queryByRole("button", { name: /Add/ })).not.toBeInTheDocument();
 });
 
-test("what the server does not allow is closed", async () => {
+test("controls that the server does not allow are disabled", async () => {
   const barred = { viewerCanUpdate: false, viewerCanDelete: false, viewerCanSetCompletion: false };
   api = mockApi({ ProjectDeliverables: () => listOf(deliverable(barred)) });
   renderPage(<DeliverablesSection project={{ ...project, viewerCanAddDeliverable: false }} />);
@@ -84,7 +84,7 @@ test("what the server does not allow is closed", async () => {
   expect(screen.queryByRole("button", { name: /Edit|Delete/ })).not.toBeInTheDocument();
 });
 
-test("a completed project has no controls, and says only when things were due", async () => {
+test("a completed project has no controls and shows only due dates", async () => {
   api = mockApi({
     ProjectDeliverables: () => listOf(deliverable(), deliverable({ id: "d2", title: "Handover", isCompleted: true })),
   });
@@ -94,7 +94,7 @@ test("a completed project has no controls, and says only when things were due", 
   expect(screen.queryByRole("button", { name: /Add|Edit|Delete/ })).not.toBeInTheDocument();
 });
 
-test("a tick that comes after the project was completed is taken back and told why", async () => {
+test("a tick after the project was completed is reverted with an explanation", async () => {
   const user = userEvent.setup();
   api = mockApi({
     ProjectDeliverables: () => listOf(deliverable()),
@@ -104,7 +104,7 @@ test("a tick that comes after the project was completed is taken back and told w
   await screen.findByText("Overdue");
   await user.click(checkbox());
   expect(
-    await screen.findByText("This project was completed in the meantime, so nothing of it can be changed any more."),
+    await screen.findByText("This project has been completed in the meantime and can no longer be changed."),
   ).toBeVisible();
   await waitFor(() => expect(checkbox()).not.toBeChecked());
   await waitFor(() =>
@@ -133,7 +133,7 @@ test("marking as complete shows at once, and sends the wanted value", async () =
   expect(checkbox()).toBeChecked();
 });
 
-test("a refused completion is taken back", async () => {
+test("a refused completion is reverted", async () => {
   const user = userEvent.setup();
   api = mockApi({
     ProjectDeliverables: () => listOf(deliverable()),
@@ -177,7 +177,7 @@ test("adding asks for title and due date, warns outside the project's span, and 
   expect(await screen.findByText(/April 1st, 2026/)).toBeInTheDocument();
 });
 
-test("a failed load can be tried again", async () => {
+test("a failed load can be retried", async () => {
   const user = userEvent.setup();
   let working = false;
   api = mockApi({ ProjectDeliverables: () => (working ? listOf(deliverable()) : failure("INTERNAL_SERVER_ERROR")) });

@@ -7,10 +7,10 @@ import { DeliverableDialogs, type OpenDeliverableDialog } from "./DeliverableDia
 import { DeliverableGrid } from "./DeliverableGrid";
 import type { DeliverablesSection_ProjectFragment } from "./DeliverablesSection.generated";
 
-/** A project's deliverables, for whoever may view them, with what the viewer may do about them. */
+/** A project's deliverables with the actions open to the viewer; a message for those who may not view them. */
 export function DeliverablesSection({ project }: { project: DeliverablesSection_ProjectFragment }) {
   const [dialog, setDialog] = useState<OpenDeliverableDialog | null>(null);
-  // The cards are rendered again with it, which the press that opens it need not wait for.
+  // Opening a dialog re-renders the cards; the press need not wait for that.
   const open = (next: OpenDeliverableDialog) => startTransition(() => setDialog(next));
   const add = () => open({ kind: "add" });
   const closed = project.status === "COMPLETED";

@@ -5,7 +5,7 @@ import { toasts } from "~/texts/toasts";
 import { useDeleteDeliverableMutation } from "./DeleteDeliverable.generated";
 import { useRefusal } from "./useRefusal";
 
-/** Deletes a deliverable. Resolves to whether the question is answered: it is gone, or closed for good. */
+/** Deletes a deliverable. Resolves to whether the dialog may close: it is deleted, or can no longer be changed. */
 export function useDeleteDeliverable() {
   const [deleteDeliverable] = useDeleteDeliverableMutation();
   const refuse = useRefusal();
@@ -21,7 +21,7 @@ export function useDeleteDeliverable() {
       return true;
     } catch (error) {
       refuse(error, toasts.deliverableDeleteFailed);
-      // Of a closed project nothing can be asked again.
+      // In a completed project, retrying is pointless.
       return isProjectClosed(error);
     }
   };

@@ -2,7 +2,7 @@ import { useErrorToast } from "~/components/useErrorToast";
 import { toasts } from "~/texts/toasts";
 import { useProjectDeliverablesQuery } from "./ProjectDeliverables.generated";
 
-/** The deliverables of a project whose deliverables the viewer may view, soonest due first. */
+/** The deliverables of a project, soonest due first. Only for viewers who may view them. */
 export function useProjectDeliverables(projectId: string) {
   const { data, loading, error, refetch, fetchMore } = useProjectDeliverablesQuery({
     variables: { projectId, first: 100 },

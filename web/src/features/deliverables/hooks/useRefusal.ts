@@ -4,8 +4,8 @@ import { isProjectClosed } from "~/graphql/errors";
 import { toasts, type ToastText } from "~/texts/toasts";
 
 /**
- * Says that the API refused to change a deliverable. Where that is because the project has been completed in the
- * meantime, it says so, and the page is read again, so that it offers nothing more.
+ * Reports that the API refused to change a deliverable. If the project was completed in the meantime, says so and
+ * reloads the page's data, so that it offers no more changes.
  */
 export function useRefusal() {
   const client = useApolloClient();

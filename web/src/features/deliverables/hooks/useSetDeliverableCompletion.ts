@@ -7,8 +7,8 @@ import { useSetDeliverableCompletionMutation } from "./SetDeliverableCompletion.
 import { useRefusal } from "./useRefusal";
 
 /**
- * Marks a deliverable as complete or incomplete. The card changes at once; when the API refuses, Apollo takes
- * the change back. What only the API can judge (overdue, due soon, progress) stays as it is until it answers.
+ * Marks a deliverable as complete or incomplete. The card changes at once; if the API refuses, Apollo reverts it.
+ * Values that only the API can compute (overdue, due soon, progress) stay unchanged until it answers.
  */
 export function useSetDeliverableCompletion() {
   const [setCompletion] = useSetDeliverableCompletionMutation();

@@ -1,13 +1,13 @@
 export interface CodeBlockProps {
-  /** What it shows, for people who do not see it. */
+  /** The block's name for screen readers. */
   label: string;
   code: string;
-  /** By which tests find it. */
+  /** The name that tests find it by. */
   name: string;
   language?: string;
 }
 
-/** A program or an answer. It scrolls by itself, and with the keyboard, where it is wider than the page. */
+/** A program or a response. When wider than the page, it scrolls on its own, also by keyboard. */
 export function CodeBlock({ label, code, name, language }: CodeBlockProps) {
   return (
     <pre role="group" aria-label={label} tabIndex={0} data-example={name} data-language={language}>

@@ -2,15 +2,15 @@ import { languages, type Example, type Language } from "../examples";
 import { CodeBlock } from "./CodeBlock";
 
 export interface CodeExamplesProps {
-  /** What the programs do, for people who do not see them. */
+  /** What the programs do, for screen readers. */
   label: string;
   name: string;
   example: Example;
 }
 
 /**
- * One program in several languages, of which the reader chooses one. The choice is a group of radio buttons that styles
- * look at, so that it works on a page without scripts; a browser too old for that shows all of them.
+ * One program in several languages; the reader chooses one. The choice is a group of radio buttons that CSS reacts to,
+ * so that it works without scripts; browsers too old for that show all of them.
  */
 export function CodeExamples({ label, name, example }: CodeExamplesProps) {
   const programs = Object.entries(example) as [Language, string][];

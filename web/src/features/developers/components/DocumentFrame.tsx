@@ -15,14 +15,15 @@ export interface DocumentFrameProps {
   lead: string;
   /** The address of this page. */
   path: (typeof pages)[number]["href"];
-  /** What stands under "On this page". */
+  /** The links under "On this page". */
   contents: ReactNode;
   search?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A page for developers: its neighbours, what is on it, and the text. Links load whole pages, which have no scripts.
+ * A page for developers: links to its neighbours, its contents, and the text. Links load whole pages, which have no
+ * scripts.
  */
 export function DocumentFrame({ title, lead, path, contents, search, children }: DocumentFrameProps) {
   return (

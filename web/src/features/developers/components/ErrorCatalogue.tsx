@@ -2,14 +2,18 @@ import { errorMessages, type ErrorCode } from "@quadwork/server/contract";
 import { errorRemedies } from "~/texts/error-remedies";
 import { Inline } from "./Inline";
 
-/** What is refused before anything of ours is asked, in the words of Apollo Server. */
+/** Refusals by Apollo Server, before our own code runs. */
 const fromGraphql = [
-  ["GRAPHQL_PARSE_FAILED", "The document is no GraphQL.", "Look at `locations`."],
-  ["GRAPHQL_VALIDATION_FAILED", "The document asks for what the schema does not have.", "Compare it with the schema."],
+  ["GRAPHQL_PARSE_FAILED", "The document is not valid GraphQL.", "See `locations`."],
+  [
+    "GRAPHQL_VALIDATION_FAILED",
+    "The document asks for something the schema does not have.",
+    "Compare it with the schema.",
+  ],
   ["PERSISTED_QUERY_NOT_FOUND", "The server does not know this hash.", "Send the document with its hash."],
   [
     "BAD_REQUEST",
-    "The request is no JSON, or has no document.",
+    "The request is not JSON, or has no document.",
     "Send JSON with `query` and `Content-Type: application/json`.",
   ],
 ] as const;

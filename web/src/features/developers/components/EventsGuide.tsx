@@ -5,7 +5,7 @@ import { CodeBlock } from "./CodeBlock";
 import { CodeExamples } from "./CodeExamples";
 import { GuideSection } from "./GuideSection";
 
-/** What stands in `data`, by the beginning of an event's name. */
+/** The contents of `data`, by prefix of the event's name. */
 const data: Record<string, string> = {
   APPLICATION: "applicationId, projectId",
   DELIVERABLE: "deliverableId, projectId",
@@ -24,15 +24,15 @@ export function EventsSubscriptions() {
     <GuideSection id="subscriptions" title={eventSections.subscriptions}>
       <p>
         While your program runs, it can follow <a href="/developers/reference#Subscription">subscriptions</a> over a
-        WebSocket at <code>/graphql</code>, by the protocol <code>graphql-transport-ws</code>. The token goes into{" "}
-        <code>connectionParams</code>, and needs the scope to read what is followed. With the packages{" "}
+        WebSocket at <code>/graphql</code>, using the <code>graphql-transport-ws</code> protocol. Pass the token in{" "}
+        <code>connectionParams</code>; it needs the scope to read what you follow. With the packages{" "}
         <code>graphql-ws</code> and <code>ws</code>:
       </p>
       <CodeExamples label="Follow deliverables in JavaScript" name="following" example={following()} />
       <p>
-        You are told of what you may see at that moment. The client connects again by itself; what happened in between
-        is not told later, so read what you show once more. The close code 4403 says that the token does not, or no
-        longer, let you in. There is room for {apiLimits.websocketsPerPerson} connections of a person with{" "}
+        You receive the events that you may see at that moment. The client reconnects by itself, but events from the
+        time in between are not sent later, so reload what you show. Close code 4403 means that the token grants no
+        access, or no longer does. Each person can have {apiLimits.websocketsPerPerson} connections with{" "}
         {apiLimits.subscriptions} subscriptions each.
       </p>
     </GuideSection>
@@ -43,14 +43,16 @@ export function EventsSubscribe() {
   return (
     <GuideSection id="subscribe" title={eventSections.subscribe}>
       <p>
-        A webhook needs no program that always runs. Startups and club heads can have events posted to up to{" "}
-        {limits.webhooksPerPerson} addresses: under “Webhooks” on <a href="/dashboard/profile">your profile</a>, or with
-        a token of the scope <code>WEBHOOKS_WRITE</code> and the scopes to read what the events are about.
+        With a webhook, your program does not have to run all the time. Startups and club heads can have events posted
+        to up to {limits.webhooksPerPerson} addresses. Set them up under “Webhooks” on{" "}
+        <a href="/dashboard/profile">your profile</a>, or with a token that has the scope <code>WEBHOOKS_WRITE</code>{" "}
+        and the scopes to read what the events are about.
       </p>
       <CodeExamples label="Subscribe an address" name="subscribing" example={subscribing()} />
       <p>
-        The answer holds the secret, <code>whsec_…</code>, this once. Addresses begin with <code>https://</code> and lie
-        on the public internet. Try yours out with <a href="/developers/reference#Mutation.pingWebhook">pingWebhook</a>.
+        The answer contains the secret, <code>whsec_…</code>, only this once. Addresses start with <code>https://</code>{" "}
+        and must be on the public internet. Test yours with{" "}
+        <a href="/developers/reference#Mutation.pingWebhook">pingWebhook</a>.
       </p>
     </GuideSection>
   );
@@ -60,16 +62,17 @@ export function EventsReceive() {
   return (
     <GuideSection id="receive" title={eventSections.receive}>
       <p>
-        Anybody can post to your address, so verify before you believe. Signatures follow the{" "}
-        <a href="https://www.standardwebhooks.com">Standard Webhooks</a> convention, for which there are libraries in
-        many languages; these programs need none. Verify the body as it arrived, before it is parsed.
+        Anyone can post to your address, so verify each request before you trust it. Signatures follow the{" "}
+        <a href="https://www.standardwebhooks.com">Standard Webhooks</a> convention, which has libraries for many
+        languages; these programs need none. Verify the body exactly as it arrived, before parsing it.
       </p>
       <CodeExamples label="Receive events and verify them" name="receiving" example={receiving()} />
       <p>
-        The header <code>webhook-id</code> is the event's id, the same for every repetition;{" "}
-        <code>webhook-timestamp</code> is when it was sent; <code>webhook-signature</code> holds one or more signatures.
-        After <a href="/developers/reference#Mutation.rotateWebhookSecret">rotateWebhookSecret</a> there is one by the
-        old secret and one by the new for {limits.webhookSecretOverlapHours} hours.
+        The header <code>webhook-id</code> is the event's id and stays the same for every retry;{" "}
+        <code>webhook-timestamp</code> is the time of sending; <code>webhook-signature</code> contains one or more
+        signatures. For {limits.webhookSecretOverlapHours} hours after{" "}
+        <a href="/developers/reference#Mutation.rotateWebhookSecret">rotateWebhookSecret</a>, there is one signature
+        with the old secret and one with the new.
       </p>
     </GuideSection>
   );
@@ -80,8 +83,8 @@ export function EventsPayload() {
     <GuideSection id="events" title={eventSections.events}>
       <CodeBlock label="The body of a request" name="payload" code={payload} />
       <p>
-        Only ids and a status are sent; ask the API for the rest. You are told what you may see at the moment of
-        sending. <code>version</code> grows when something is renamed or left out, not when something is added.
+        Only ids and a status are sent; ask the API for the rest. You receive what you may see at the time of sending.{" "}
+        <code>version</code> increases when something is renamed or removed, not when something is added.
       </p>
       <dl className="rows">
         {Object.entries(webhookEventLabels).map(([event, label]) => (
@@ -111,20 +114,21 @@ export function EventsDelivery() {
           followed.
         </li>
         <li>
-          Whatever else happens, the event is tried again after 10 seconds, 1, 5 and 30 minutes, 2, 6, 12 and 24 hours.
+          On any other outcome, the event is retried after 10 seconds, 1, 5 and 30 minutes, and 2, 6, 12 and 24 hours.
         </li>
         <li>
-          Events may come twice and out of order: remember <code>webhook-id</code>, and read the row's state from the
-          API.
+          Events may arrive twice and out of order: remember each <code>webhook-id</code>, and read the current state
+          from the API.
         </li>
         <li>
-          410 Gone disables a webhook at once, {limits.webhookFailingDays} days without success do too, and its owner
-          gets a mail.
+          410 Gone disables a webhook at once, as do {limits.webhookFailingDays} days without success. Its owner gets a
+          mail.
         </li>
         <li>
           The log goes back {limits.webhookDeliveryDays} days:{" "}
-          <a href="/developers/reference#Webhook.deliveries">Webhook.deliveries</a> says what was sent and answered, and{" "}
-          <a href="/developers/reference#Mutation.redeliverWebhookDelivery">redeliverWebhookDelivery</a> sends it again.
+          <a href="/developers/reference#Webhook.deliveries">Webhook.deliveries</a> shows what was sent and answered,
+          and <a href="/developers/reference#Mutation.redeliverWebhookDelivery">redeliverWebhookDelivery</a> sends it
+          again.
         </li>
       </ul>
     </GuideSection>

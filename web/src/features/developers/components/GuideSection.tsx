@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 export interface GuideSectionProps {
-  /** Its name in the page's address, to which "On this page" leads. */
+  /** The section's fragment in the address, linked from "On this page". */
   id: string;
   title: string;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** A sentence in which `backticks` mark what is typed. */
+/** A sentence in which `backticks` mark code. */
 export function Inline({ text }: { text: string }) {
   return text
     .split("`")

@@ -20,7 +20,7 @@ function Part({ id, title, links }: { id: string; title: string; links: { id: st
   );
 }
 
-/** Everything that the reference holds, by name. */
+/** Everything in the reference, by name. */
 export function ReferenceContents({ model }: { model: SchemaModel }) {
   return (
     <>

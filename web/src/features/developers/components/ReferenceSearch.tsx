@@ -6,7 +6,7 @@ const styles = {
   maxWidth: "42rem",
   mt: "8",
   "@media (scripting: none)": { display: "none" },
-  // It takes its place from the beginning, so that nothing moves when the script has come.
+  // Takes up its space from the start, so that nothing moves when the script loads.
   "&:not([data-ready])": { visibility: "hidden" },
   "& label": { display: "block", fontWeight: "medium", mb: "2" },
   "& input": {
@@ -48,7 +48,7 @@ const styles = {
 } as const;
 
 /**
- * Finds types, fields, arguments of inputs, values and error codes. Needs its own small script, and hides without it.
+ * Finds types, fields, input arguments, values and error codes. Needs its own small script and is hidden without it.
  */
 export function ReferenceSearch() {
   return (

@@ -2,7 +2,7 @@ import type { Entry } from "../schema-model";
 import { Inline } from "./Inline";
 import { SchemaMember } from "./SchemaMember";
 
-/** A type with everything that it has. */
+/** A type with all its members. */
 export function SchemaEntry({ entry: { name, description, scope, members } }: { entry: Entry }) {
   return (
     <section id={name} data-entry={name} aria-labelledby={`${name}-name`}>

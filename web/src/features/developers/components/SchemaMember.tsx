@@ -40,7 +40,7 @@ function Arguments({ members }: { members: Member[] }) {
   );
 }
 
-/** A field, an argument of an input or a value, with an address of its own. */
+/** A field, an input argument or a value, with its own link target. */
 export function SchemaMember({ member, of }: { member: Member; of: string }) {
   const { name, description, deprecated, errors, access, scope } = member;
   const id = `${of}.${name}`;

@@ -4,7 +4,7 @@ import { Inline } from "./Inline";
 import { SchemaEntry } from "./SchemaEntry";
 import { SchemaMember } from "./SchemaMember";
 
-/** The whole schema: operations first, then the types that they take and return, then the codes of errors. */
+/** The whole schema: operations first, then the types that they take and return, then the error codes. */
 export function SchemaReference({ model }: { model: SchemaModel }) {
   return (
     <>

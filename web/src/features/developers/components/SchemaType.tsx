@@ -1,6 +1,6 @@
 import type { TypeReference } from "../schema-model";
 
-/** A type as it is written, leading to its entry. */
+/** A type in GraphQL notation, linked to its entry. */
 export function SchemaType({ type: { before, name, after, linked } }: { type: TypeReference }) {
   return (
     <code>

@@ -32,7 +32,7 @@ describe("the login form", () => {
   it.each([
     ["", "secret-enough"],
     ["asha@example.com", ""],
-  ])("asks for what is missing and sends nothing (%s / %s)", async (email, password) => {
+  ])("asks for the missing fields and sends nothing (%s / %s)", async (email, password) => {
     api = mockApi({});
     renderScreen("/login", LogIn);
     await enter(email, password);
@@ -42,7 +42,7 @@ describe("the login form", () => {
     expect(api.operations()).toEqual([]);
   });
 
-  it("disables both fields and says so while it is busy, then keeps the session", async () => {
+  it("disables both fields and shows that it is busy, then stores the session", async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     api = mockApi({
@@ -64,7 +64,7 @@ describe("the login form", () => {
     expect(sessionStore.get()!.user.email).toBe("asha@example.com");
   });
 
-  it("says that the login failed and keeps what was typed", async () => {
+  it("reports a failed login and keeps the typed values", async () => {
     api = mockApi({ LogIn: () => failure("INVALID_CREDENTIALS", "Invalid email or password. Please try again.") });
     renderScreen("/login", LogIn);
     await enter("asha@example.com", "wrong-password");
@@ -75,7 +75,7 @@ describe("the login form", () => {
     expect(sessionStore.get()).toBeNull();
   });
 
-  it("has the specification's words for an error of which nothing is told", async () => {
+  it("shows the specification's default text for an internal error", async () => {
     api = mockApi({ LogIn: () => failure("INTERNAL_SERVER_ERROR", "Internal server error") });
     renderScreen("/login", LogIn);
     await enter("asha@example.com", "secret-enough");
@@ -94,7 +94,7 @@ describe("the login form", () => {
     };
     const refused = "This code is wrong or was already used.";
 
-    it("asks for the code, says when it is wrong, and keeps the session of the right one", async () => {
+    it("asks for the code, reports a wrong one, and stores the session for the right one", async () => {
       const codes: unknown[] = [];
       api = mockApi({
         LogIn: () => required,
@@ -145,7 +145,7 @@ describe("the login form", () => {
       expect(screen.getByLabelText("Email address")).toHaveFocus();
       expect(screen.getByLabelText("Password")).toHaveValue("secret-enough");
 
-      // A login that has taken too long begins anew.
+      // A login that took too long starts over.
       await user.click(screen.getByRole("button", { name: "Log in" }));
       await user.type(await screen.findByLabelText("Code"), "123456{Enter}");
       expect(await screen.findByText("Please log in again.")).toBeVisible();

@@ -8,17 +8,17 @@ import { PasswordInput } from "~/components/PasswordInput";
 import { TextLink } from "~/components/TextLink";
 import { useLogIn, type LogInErrors, type LogInValues } from "../hooks/useLogIn";
 
-/** Loaded for those who have a second factor. */
+/** Loaded only for accounts with a second factor. */
 const SecondStep = lazy(() => import("./SecondStep"));
 
 export interface LogInFormProps {
-  /** The address that was just registered and waits for verification. */
+  /** The address that was just registered and is not verified yet. */
   registeredEmail?: string | undefined;
   /** Says that an address waits for verification. Of another feature, so the route puts it here. */
   VerificationNotice: ComponentType<{ email: string; title: string }>;
 }
 
-/** Without Formik: two fields are no reason to download a form library on the page that everybody comes through. */
+/** Without Formik: two fields do not justify downloading a form library on the page that everyone passes through. */
 export function LogInForm({ registeredEmail, VerificationNotice }: LogInFormProps) {
   const { submit, unverifiedEmail, challenge, leaveChallenge } = useLogIn();
   const [returned, setReturned] = useState(false);
@@ -29,7 +29,7 @@ export function LogInForm({ registeredEmail, VerificationNotice }: LogInFormProp
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // Which of the two is wrong is not told where neither is missing, so one begins with the first.
+    // When both are filled in, the server does not say which is wrong, so start with the first.
     if (refusals > 0 && !focusFirstError(form.current)) form.current?.querySelector("input")?.focus();
   }, [refusals]);
 
@@ -58,7 +58,7 @@ export function LogInForm({ registeredEmail, VerificationNotice }: LogInFormProp
         ) : null}
       </Suspense>
       {challenge ? (
-        // What was typed stays, for whoever goes back.
+        // Keeps the typed values for going back.
         <Suspense fallback={<AuthPending message="Authenticating..." height="261px" />}>
           <SecondStep challenge={challenge} onBack={back} />
         </Suspense>

@@ -5,15 +5,15 @@ import { TextField } from "~/components/FormField";
 import { useCompleteLogIn, type SecondStepValues } from "../hooks/useCompleteLogIn";
 
 export interface SecondStepProps {
-  /** What the login goes on with. */
+  /** The challenge that continues the login. */
   challenge: string;
-  /** Back to address and password. */
+  /** Returns to e-mail address and password. */
   onBack: () => void;
 }
 
 const initialValues: SecondStepValues = { code: "", recoveryCode: "", given: "code" };
 
-/** Asks for the code of the authenticator app, or a recovery code, after the password was right. */
+/** Asks for a code from the authenticator app, or a recovery code, after the password was accepted. */
 export default function SecondStep({ challenge, onBack }: SecondStepProps) {
   const submit = useCompleteLogIn(challenge, onBack);
   return (
@@ -22,12 +22,12 @@ export default function SecondStep({ challenge, onBack }: SecondStepProps) {
         <Form>
           <Stack gap="5">
             {given === "code" ? (
-              // Keyed, so that changing over moves the focus to the field that is asked for now.
+              // Keyed, so that switching moves the focus to the new field.
               <TextField
                 key="code"
                 name="code"
                 label="Code"
-                hint="The six digits your authenticator app shows for Quadwork."
+                hint="The six-digit code from your authenticator app"
                 autoComplete="one-time-code"
                 inputMode="numeric"
                 autoFocus
@@ -38,7 +38,7 @@ export default function SecondStep({ challenge, onBack }: SecondStepProps) {
                 key="recoveryCode"
                 name="recoveryCode"
                 label="Recovery code"
-                hint="One of the ten codes you kept when you turned the second factor on. Each works once."
+                hint="One of the ten codes you saved when you set up the second factor. Each works once."
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}

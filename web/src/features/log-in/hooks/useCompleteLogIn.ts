@@ -7,14 +7,14 @@ import { toasts } from "~/texts/toasts";
 import { CompleteLogInDocument } from "./CompleteLogIn.generated";
 
 export interface SecondStepValues {
-  /** From the authenticator app. */
+  /** A code from the authenticator app. */
   code: string;
   recoveryCode: string;
-  /** Which of the two is given. */
+  /** Which of the two is used. */
   given: "code" | "recoveryCode";
 }
 
-/** The second step of a login, with its toasts. `onExpired` is called when the login has to begin anew. */
+/** The second step of a login, with its toasts. `onExpired` is called when the login has to start over. */
 export function useCompleteLogIn(challenge: string, onExpired: () => void) {
   return async ({ given, ...codes }: SecondStepValues, form: FormikHelpers<SecondStepValues>): Promise<void> => {
     const code = codes[given].trim();
@@ -29,7 +29,7 @@ export function useCompleteLogIn(challenge: string, onExpired: () => void) {
       console.warn("Logging in failed.", error);
       const refusal = describeError(error);
       const wrongCode = refusal.fields["code"];
-      // What is wrong with the code stands beside it.
+      // The error is shown beside the code.
       if (wrongCode) toast.error(toasts.loginFailed.title);
       else toast.error(toasts.loginFailed, refusal.code === "INTERNAL_SERVER_ERROR" ? undefined : refusal.message);
       if (refusal.code === "CHALLENGE_EXPIRED") onExpired();

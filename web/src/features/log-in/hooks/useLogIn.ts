@@ -11,19 +11,19 @@ export interface LogInValues {
   rememberMe: boolean;
 }
 
-/** What is missing, beside its field. */
+/** Error messages for the missing fields. */
 export type LogInErrors = Partial<Record<"email" | "password", string>>;
 
 /**
- * Logging in, with its toasts. `unverifiedEmail` is set once the API said that this address waits for verification,
- * `challenge` while the password was right and a code is asked for.
+ * Logging in, with its toasts. `unverifiedEmail` is set when the API reports that the address is not verified,
+ * `challenge` when the password was right and a code is required.
  */
 export function useLogIn() {
   const { signIn } = useAuth();
   const [unverifiedEmail, setUnverifiedEmail] = useState<string | null>(null);
   const [challenge, setChallenge] = useState<string | null>(null);
 
-  /** Answers with what was missing, or nothing; null when the login goes on. */
+  /** Returns errors for missing fields (possibly none); null when the login continues. */
   async function submit({ email, password }: LogInValues): Promise<LogInErrors | null> {
     const address = email.trim();
     if (!address || !password) {
@@ -45,7 +45,7 @@ export function useLogIn() {
         setChallenge(challenge);
         return null;
       }
-      // The notice above the form says it already. An error of which nothing is told has the specification's text.
+      // The notice above the form already says it. Internal errors show the specification's default text.
       if (!unverified) toast.error(accountToasts.loginFailed, code === "INTERNAL_SERVER_ERROR" ? undefined : message);
       return {};
     }

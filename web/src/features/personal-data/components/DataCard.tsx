@@ -3,7 +3,7 @@ import { Download } from "lucide-react";
 import { SettingsCard } from "~/components/SettingsCard";
 import { useDownloadData } from "../hooks/useDownloadData";
 
-/** A copy of everything stored about the person. */
+/** Offers a copy of everything stored about the user. */
 export function DataCard() {
   const { download, downloading } = useDownloadData();
   return (

@@ -10,10 +10,7 @@ export interface DeleteAccountDialogProps {
   preview: DeletionPreview;
 }
 
-/**
- * Says what deleting the account means, as things stand now, and asks for it in earnest; or says what stands in the
- * way.
- */
+/** Explains what deleting the account means right now and asks for confirmation, or explains why it is not possible. */
 export default function DeleteAccountDialog({ open, onClose, preview }: DeleteAccountDialogProps) {
   const { user } = useAuth();
   if (!user) return null;

@@ -17,7 +17,7 @@ export interface DeleteAccountFormProps {
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
 
-/** The last word: what will happen, the password, and the address typed once more. */
+/** The final confirmation: the consequences, the password, and the e-mail address typed again. */
 export function DeleteAccountForm({ open, onClose, user, preview }: DeleteAccountFormProps) {
   const deleteAccount = useDeleteAccount();
   return (

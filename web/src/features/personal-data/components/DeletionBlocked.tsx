@@ -3,7 +3,7 @@ import { Link as RouterLink } from "react-router";
 import type { UserType } from "~/graphql/types.generated";
 
 export interface DeletionBlockedProps {
-  /** What is in progress. */
+  /** The projects in progress. */
   projects: readonly { id: string; title: string }[];
   userType: UserType;
   onClose: () => void;
@@ -16,7 +16,7 @@ export function DeletionBlocked({ projects, userType, onClose }: DeletionBlocked
       <Dialog.Body>
         <Stack gap="3">
           <Text>
-            Others are working with you right now.{" "}
+            People are working with you right now.{" "}
             {userType === "STARTUP"
               ? "Complete these projects first:"
               : "Ask the startups to complete these projects first:"}

@@ -5,22 +5,22 @@ import { useDeletionPreview } from "../hooks/useDeletionPreview";
 
 const DeleteAccountDialog = lazy(() => import("./DeleteAccountDialog"));
 
-/** The way out. */
+/** Starts the deletion of the account. */
 export function DeletionCard() {
   const [open, setOpen] = useState(false);
-  // Asked before the dialog opens: what it says decides which dialog it is.
+  // Loaded before the dialog opens: the preview decides which dialog to show.
   const { preview, look, looking } = useDeletionPreview();
   return (
     <SettingsCard
       title="Delete Account"
-      description="Before anything happens, you are told what it means for your club, teams and projects."
+      description="First, we'll show you what happens to your club, teams and projects."
       tone="danger"
       action={
         <Button
           variant="outline"
           colorPalette="danger"
           loading={looking}
-          loadingText="Looking..."
+          loadingText="Checking..."
           onClick={async () => {
             if (await look()) setOpen(true);
           }}

@@ -11,8 +11,8 @@ export interface DeleteAccountValues {
 }
 
 /**
- * Deletes the account. Afterwards nobody is signed in here, and the dashboard's guard leads away. Resolves to whether
- * it was done.
+ * Deletes the account. This signs the user out here, and the dashboard's guard redirects. Resolves to whether it
+ * succeeded.
  */
 export function useDeleteAccount() {
   const [deleteAccount] = useDeleteAccountMutation();

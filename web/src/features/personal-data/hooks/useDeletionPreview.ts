@@ -7,13 +7,13 @@ import { AccountDeletionPreviewDocument, type AccountDeletionPreviewQuery } from
 
 export type DeletionPreview = AccountDeletionPreviewQuery["accountDeletionPreview"];
 
-/** What deleting the account would mean, asked anew each time. `preview` is null before `look` was called. */
+/** What deleting the account would mean, loaded anew by each `look`. `preview` is null before the first. */
 export function useDeletionPreview() {
   const client = useApolloClient();
   const [preview, setPreview] = useState<DeletionPreview | null>(null);
   const [looking, setLooking] = useState(false);
 
-  /** Resolves to whether there is an answer. */
+  /** Resolves to whether the preview was loaded. */
   const look = async (): Promise<boolean> => {
     setLooking(true);
     try {

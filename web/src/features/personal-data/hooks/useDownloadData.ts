@@ -6,7 +6,7 @@ import { describeError } from "~/graphql/errors";
 import { toasts } from "~/texts/toasts";
 import { PersonalDataDocument } from "./PersonalData.generated";
 
-/** Hands a text to the browser as a file. */
+/** Offers a text as a download. */
 function save(fileName: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const link = Object.assign(document.createElement("a"), { href: url, download: fileName });
@@ -14,7 +14,7 @@ function save(fileName: string, text: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** Downloads everything stored about the person as a JSON file. */
+/** Downloads everything stored about the user as a JSON file. */
 export function useDownloadData() {
   const client = useApolloClient();
   const [downloading, setDownloading] = useState(false);

@@ -14,7 +14,7 @@ export interface ClubHeadProfileFormProps {
   onClose: () => void;
 }
 
-/** A club head edits their profile and their club's. */
+/** Lets a club head edit their own and their club's profile. */
 export function ClubHeadProfileForm({ profile, club, onClose }: ClubHeadProfileFormProps) {
   const [save] = useSaveClubHeadProfileMutation();
   return (

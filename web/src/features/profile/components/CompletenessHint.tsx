@@ -3,7 +3,7 @@ import { ProgressBar } from "~/components/ProgressBar";
 import { completenessOf } from "../completeness";
 import type { ProfileView_ProfileFragment } from "./ProfileView.generated";
 
-/** What would make the profile say more; nothing once it says everything. */
+/** Lists the missing parts of the profile; hidden once it is complete. */
 export function CompletenessHint({ profile }: { profile: ProfileView_ProfileFragment }) {
   const { percent, missing } = completenessOf(profile);
   if (missing.length === 0) return null;

@@ -8,11 +8,11 @@ import { StudentProfileForm } from "./StudentProfileForm";
 
 export interface MyProfileProps {
   profile: ProfileView_ProfileFragment;
-  /** What follows the profile while it is not being edited. */
+  /** Shown below the profile in view mode. */
   children?: ReactNode;
 }
 
-/** The signed-in person's profile, to look at and to change. */
+/** The signed-in user's profile, with view and edit modes. */
 export function MyProfile({ profile, children }: MyProfileProps) {
   const [editing, setEditing] = useState(false);
   const edit = (next: boolean) => void afterPaint().then(() => setEditing(next));

@@ -8,21 +8,21 @@ import type { ProfileView_ProfileFragment } from "./ProfileView.generated";
 
 interface PictureFieldProps {
   subject: PictureSubject;
-  /** "picture" or "logo", as the buttons say it. */
+  /** "picture" or "logo", for the buttons. */
   word: string;
-  /** Whose picture it is; its initials stand in for a missing one. */
+  /** The owner's name; its initials replace a missing picture. */
   name: string;
   imageUrl: string | null;
 }
 
-/** A picture with the ways to change and to remove it. Takes effect at once, not with the form around it. */
+/** A picture with buttons to change and remove it. Saved at once, not with the surrounding form. */
 function PictureField({ subject, word, name, imageUrl }: PictureFieldProps) {
   const { busy, preview, error, upload, remove } = usePicture(subject);
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    // Choosing the same file again is another attempt.
+    // Choosing the same file again retries.
     event.target.value = "";
     if (file) void upload(file);
   };
@@ -73,7 +73,7 @@ function PictureField({ subject, word, name, imageUrl }: PictureFieldProps) {
         ref={input}
         type="file"
         accept={pictureTypes.join(",")}
-        aria-label={`File of the ${word}`}
+        aria-label={`Choose a ${word} file`}
         onChange={choose}
         hidden
       />
@@ -81,7 +81,7 @@ function PictureField({ subject, word, name, imageUrl }: PictureFieldProps) {
   );
 }
 
-/** The person's own picture. */
+/** The user's own picture. */
 export function AvatarField({ profile }: { profile: ProfileView_ProfileFragment }) {
   return (
     <PictureField
@@ -93,10 +93,7 @@ export function AvatarField({ profile }: { profile: ProfileView_ProfileFragment 
   );
 }
 
-/**
- * The logo of the club or company that the person acts for; nothing for a student, whose club it is but not to speak
- * for.
- */
+/** The logo of the user's club or company; hidden for students, who do not manage their club's profile. */
 export function LogoField({ profile: { userType, club, startup } }: { profile: ProfileView_ProfileFragment }) {
   if (userType === "CLUB_HEAD" && club)
     return <PictureField subject="logo" word="logo" name={club.clubName} imageUrl={club.logoUrl} />;

@@ -16,16 +16,16 @@ export interface ProfileFormProps<Values extends PersonValues> {
   initialValues: Values;
   validationSchema: ObjectSchema<object>;
   save: (values: Values) => Promise<unknown>;
-  /** Back to view mode. */
+  /** Returns to view mode. */
   onClose: () => void;
   profile: ProfileView_ProfileFragment;
-  /** Names the role's part. */
+  /** Heading of the role's part. */
   roleTitle: string;
   /** The role's fields. */
   children: ReactNode;
 }
 
-/** Edit mode: the person's fields, then the role's. */
+/** Edit mode: the personal fields, then the role's. */
 export function ProfileForm<Values extends PersonValues>(props: ProfileFormProps<Values>) {
   const { initialValues, validationSchema, save, onClose, profile, roleTitle, children } = props;
   const submit = useSaveProfile(profile.id, save, onClose);

@@ -13,7 +13,7 @@ type Facts = readonly (readonly [label: string, value: ReactNode])[];
 
 const link = (url: string | null, label: string) => (url ? <ExternalLink href={url}>{label}</ExternalLink> : null);
 
-/** What the role adds to a person. */
+/** The role-specific facts. */
 function roleFacts({ userType, student, club, startup }: ProfileView_ProfileFragment): { title: string; facts: Facts } {
   if (userType === "STUDENT") {
     return {
@@ -54,7 +54,7 @@ function roleFacts({ userType, student, club, startup }: ProfileView_ProfileFrag
   };
 }
 
-/** View mode: what others may learn about the person, and the way to change it. */
+/** View mode: the profile, with a button to edit it. */
 export function ProfileView({ profile, onEdit }: { profile: ProfileView_ProfileFragment; onEdit: () => void }) {
   const name = `${profile.firstName} ${profile.lastName}`;
   const { title, facts } = roleFacts(profile);

@@ -14,7 +14,7 @@ export interface StartupProfileFormProps {
   onClose: () => void;
 }
 
-/** A startup edits its person's and its company's profile. */
+/** Lets a startup edit the user's and the company's profile. */
 export function StartupProfileForm({ profile, startup, onClose }: StartupProfileFormProps) {
   const [save] = useSaveStartupProfileMutation();
   return (

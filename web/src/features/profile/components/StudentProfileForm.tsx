@@ -11,7 +11,7 @@ export interface StudentProfileFormProps {
   onClose: () => void;
 }
 
-/** A student edits their profile. */
+/** Lets a student edit their profile. */
 export function StudentProfileForm({ profile, student, onClose }: StudentProfileFormProps) {
   const [save] = useSaveStudentProfileMutation();
   return (

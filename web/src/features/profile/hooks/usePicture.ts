@@ -7,7 +7,7 @@ import { toasts } from "~/texts/toasts";
 import { MyProfileDocument } from "./MyProfile.generated";
 import { problemOf, sendPicture, type PictureSubject } from "../send-picture";
 
-/** Uploads and removes a picture of the signed-in person. What went wrong stays until the next attempt. */
+/** Uploads and removes a picture of the signed-in user. An error stays until the next attempt. */
 export function usePicture(subject: PictureSubject) {
   const client = useApolloClient();
   const [busy, setBusy] = useState<"uploading" | "removing" | null>(null);

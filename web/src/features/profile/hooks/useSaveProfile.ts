@@ -6,13 +6,13 @@ import { sessionStore } from "~/graphql/session";
 import { toasts } from "~/texts/toasts";
 import { toProfileInput, type PersonValues } from "../profile-form";
 
-/** The form is flat, while the API takes the person's part as `profile` of the role's input. */
+/** The form is flat; the API takes the personal part as `profile` in the role's input. */
 const formField = (path: string) => path.replace(/^profile\./, "");
 
 /**
- * The save of any role's form, which the API does as a whole or not at all: raises the toast, tells the cache and the
- * session the new name, calls `onSaved`. A failure keeps the form as it is, with the API's messages beside the fields
- * they are about.
+ * Saves any role's profile form, which the API does completely or not at all: raises the toast, updates the name in
+ * cache and session, and calls `onSaved`. A failure keeps the form as it is and shows the API's messages beside their
+ * fields.
  */
 export function useSaveProfile<Values extends PersonValues>(
   profileId: string,
@@ -29,7 +29,7 @@ export function useSaveProfile<Values extends PersonValues>(
         toast.error(toasts.profileUpdateFailed.title, toasts.profileUpdateFailed.description);
       return;
     }
-    // The answer is the role's row; the person's own is as it was sent.
+    // The answer holds only the role's row; the personal part is as it was sent.
     const { firstName, lastName, bio } = toProfileInput(values);
     cache.modify({
       id: cache.identify({ __typename: "Profile", id: profileId }),

@@ -6,13 +6,13 @@ import type { AppliedProjectCard_ApplicationFragment } from "./AppliedProjectCar
 
 const previewLength = 100;
 
-/** The first characters of a longer text; counted as a person counts them, so that no character is cut in two. */
+/** The first characters of a longer text; counts whole characters, so that none is cut in two. */
 export function preview(text: string): string {
   const characters = [...text];
   return characters.length > previewLength ? `${characters.slice(0, previewLength).join("")}...` : text;
 }
 
-/** What a club applied to, and how that stands. */
+/** A project that the club applied to, with the application's status. */
 export function AppliedProjectCard({ application }: { application: AppliedProjectCard_ApplicationFragment }) {
   const { project, status, createdAt, initiatedBy } = application;
   return (

@@ -2,11 +2,11 @@ import { Button } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import { useNavigate } from "react-router";
 
-/** Goes to the previous page; to the projects when this one was opened directly. */
+/** Goes to the previous page, or to the projects if this page was opened directly. */
 export function BackButton({ label = "Back", variant = "ghost" }: { label?: string; variant?: "ghost" | "outline" }) {
   const navigate = useNavigate();
   const goBack = () => {
-    // React Router counts the entries it made; the first one has nothing of ours before it.
+    // React Router counts its history entries; before the first, there is no page of ours.
     const { idx } = (window.history.state ?? {}) as { idx?: number };
     void (idx ? navigate(-1) : navigate("/dashboard/projects"));
   };

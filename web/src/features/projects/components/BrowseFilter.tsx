@@ -6,7 +6,7 @@ import { SearchField } from "~/components/SearchField";
 import type { ProjectCategory } from "~/graphql/types.generated";
 import type { useBrowseFilter } from "../hooks/useBrowseFilter";
 
-/** Text search and the categories to choose from: those `found` among the open projects. */
+/** Text search and category filter, with the categories `found` among the open projects. */
 export function BrowseFilter({
   filter,
   found,
@@ -15,7 +15,7 @@ export function BrowseFilter({
   found: readonly ProjectCategory[];
 }) {
   const { category, search, setCategory, setSearch } = filter;
-  // A category from the address stays selectable although no open project has it any more.
+  // A category from the address stays selectable even when no open project has it any more.
   const categories = category && !found.includes(category) ? [...found, category] : found;
   return (
     <Flex gap="3" direction={{ base: "column", sm: "row" }} mb="5">

@@ -17,7 +17,7 @@ import { StudentEnrolmentNote } from "./StudentEnrolmentNote";
 
 const browseTab = "/dashboard/projects?tab=browse-projects";
 
-/** Open projects with search and category: to a club head those it can still apply to. */
+/** Open projects with search and category filter; for a club head, those it can still apply to. */
 export function BrowseProjects({ userType }: { userType: UserType }) {
   const filter = useBrowseFilter();
   const { projects, categories, outdated, loading, error, refetch, loadMore } = useBrowseProjects(
@@ -25,7 +25,7 @@ export function BrowseProjects({ userType }: { userType: UserType }) {
     filter.search,
     filter.category,
   );
-  // 'View All' starts the filter afresh, the typed text too.
+  // 'View All' resets the filter, including the typed text.
   const [resets, setResets] = useState(0);
   const isClubHead = userType === "CLUB_HEAD";
   const narrowed = Boolean(filter.search || filter.category);

@@ -8,9 +8,9 @@ import type { ProjectCategory } from "~/graphql/types.generated";
 const options = optionsOf(projectCategoryLabels);
 
 export interface CategoryFieldProps {
-  /** A change would replace edited deliverables, so it asks. */
+  /** Asks for confirmation, because a change would replace edited deliverables. */
   askFirst: boolean;
-  /** The entry that stands for no category, where there may be none yet. */
+  /** The entry for no category, where it may still be unset. */
   placeholder?: string;
 }
 
@@ -38,7 +38,7 @@ export function CategoryField({ askFirst, placeholder }: CategoryFieldProps) {
         open={wanted !== null}
         onClose={() => setWanted(null)}
         title="Change the category?"
-        description="You have edited the deliverables. Another category replaces them with its own suggestions."
+        description="You have edited the deliverables. A new category replaces them with its own suggestions."
         confirmLabel="Change Category"
         cancelLabel="Keep Category"
         onConfirm={async () => {

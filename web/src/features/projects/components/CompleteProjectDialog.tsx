@@ -9,7 +9,7 @@ export interface CompleteProjectDialogProps {
   onClose: () => void;
 }
 
-/** What is still to be delivered, so that nobody completes a project by mistake. */
+/** Lists the incomplete deliverables, so that no one completes a project by mistake. */
 function StillIncomplete({ projectId }: { projectId: string }) {
   const { data, error } = useIncompleteDeliverablesQuery({ variables: { projectId }, fetchPolicy: "network-only" });
   const incomplete = data?.deliverables;
@@ -44,7 +44,7 @@ function StillIncomplete({ projectId }: { projectId: string }) {
   );
 }
 
-/** Asks before a project is completed. Mounted while open. */
+/** Asks for confirmation before completing a project. Mounted while open. */
 export default function CompleteProjectDialog({ project, onClose }: CompleteProjectDialogProps) {
   const completeProject = useCompleteProject();
   return (

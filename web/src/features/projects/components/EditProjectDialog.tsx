@@ -21,7 +21,7 @@ export default function EditProjectDialog({
       onClose={onClose}
       size="lg"
       title="Edit Project"
-      description="Change what clubs and teams read about this project."
+      description="Update what clubs and teams see about this project."
       initialValues={projectFormOf(project)}
       validationSchema={projectFormRules}
       onSubmit={updateProject}

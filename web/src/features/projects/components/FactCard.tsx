@@ -2,7 +2,7 @@ import { Card, DataList, Heading } from "@chakra-ui/react";
 
 export interface FactCardProps {
   title: string;
-  /** Name and value; a fact without a value is left out. */
+  /** Name and value; facts without a value are omitted. */
   facts: readonly (readonly [name: string, value: string | null])[];
 }
 

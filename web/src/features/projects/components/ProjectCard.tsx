@@ -10,10 +10,10 @@ import { ProjectStatusBadge } from "~/components/ProjectStatusBadge";
 import { SkillTags } from "~/components/SkillTags";
 import type { ProjectCard_ProjectFragment } from "./ProjectCard.generated";
 
-/** Shown for a project in progress that has neither a stored progress nor deliverables. */
+/** Shown for a project in progress with neither stored progress nor deliverables. */
 const progressWithoutFigure = 25;
 
-/** A project in a list: the facts people decide by. What is typed beside a list leaves its cards as they are. */
+/** A project in a list. Memoized, so that typing beside a list does not re-render its cards. */
 export const ProjectCard = memo(function ProjectCard({ project }: { project: ProjectCard_ProjectFragment }) {
   return (
     <LinkCard

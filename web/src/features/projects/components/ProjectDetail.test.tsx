@@ -78,7 +78,7 @@ const show = (
     address,
   );
 
-test("the details say who offers what, from when and for whom, and leave out what there is not", () => {
+test("the details show company, timeline and team requirements, and omit missing facts", () => {
   show();
   expect(screen.getByRole("heading", { level: 1, name: "Queue board" })).toBeVisible();
   expect(screen.getByRole("link", { name: /Visit website/ })).toHaveAttribute("rel", "noopener noreferrer");
@@ -99,7 +99,7 @@ test("there is a team tab once the project has started", () => {
   expect(screen.getByText("No team information available for this project.")).toBeVisible();
 });
 
-test("the owner reads of the applications first, everybody else of the company", () => {
+test("the owner sees the applications first, everyone else the company", () => {
   const order = () =>
     screen
       .getAllByRole("heading", { level: 2 })
@@ -112,7 +112,7 @@ test("the owner reads of the applications first, everybody else of the company",
   expect(order()).toEqual(["About the Company", "Project Description", "Timeline"]);
 });
 
-test("a completed project says that it is closed, and offers its owner nothing", () => {
+test("a completed project says that it is closed and offers its owner no actions", () => {
   show({
     status: "COMPLETED",
     completedAt: "2026-09-07T06:30:00.000Z",
@@ -120,12 +120,12 @@ test("a completed project says that it is closed, and offers its owner nothing",
     viewerCanComplete: true,
   });
   expect(screen.getByRole("note")).toHaveTextContent(
-    "Completed on September 7th, 2026. Everything stays readable; nothing changes any more.",
+    "Completed on September 7th, 2026. You can still view everything, but nothing can be changed.",
   );
   expect(screen.queryByRole("button", { name: /Complete|More actions/ })).not.toBeInTheDocument();
 });
 
-test("the team tab lists the members, the lead among them", () => {
+test("the team tab lists the members, including the lead", () => {
   show(
     {
       team: {

@@ -12,13 +12,11 @@ import { ProjectTeam } from "./ProjectTeam";
 
 export interface ProjectDetailProps {
   project: ProjectDetail_ProjectFragment;
-  /** What can be done about the opening: applying, inviting. */
+  /** The actions on an open project: applying, inviting. */
   actions: ReactNode;
-  /** The content of the tab 'Deliverables'. */
+  /** The content of the 'Deliverables' tab. */
   deliverables: ReactNode;
-  /**
-   * For the owner: who wants to work on the project. It stands before what the owner wrote. Null for everybody else.
-   */
+  /** For the owner: the project's applications, shown before the project's own text. Null for everyone else. */
   applications: ReactNode | null;
 }
 

@@ -16,7 +16,7 @@ import { SkillTags } from "~/components/SkillTags";
 import { useKnownProject } from "../hooks/useKnownProject";
 import { BackButton } from "./BackButton";
 
-/** A project that is being loaded: what a list already told about it, and the shape of the rest. */
+/** A loading project: the facts already known from a list, and placeholders for the rest. */
 export function ProjectDetailSkeleton({ id }: { id: string }) {
   const { title, description, skills, status, startup } = useKnownProject(id);
   return (

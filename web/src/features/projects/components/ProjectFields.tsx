@@ -7,9 +7,9 @@ import { durationsWith, type ProjectFormValues } from "../project-form";
 import { CategoryField } from "./CategoryField";
 
 export interface ProjectFieldsProps {
-  /** Whether the project is still to be created: nothing need be chosen yet, and it does not start in the past. */
+  /** Whether the project is new: selects start empty, and it must not start in the past. */
   isNew?: boolean;
-  /** Whether another category would replace something, so that it is asked for first. */
+  /** Whether a category change would replace something and needs confirmation. */
   askForCategory?: boolean;
 }
 

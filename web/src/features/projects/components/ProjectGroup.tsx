@@ -7,7 +7,7 @@ import type { ProjectGroup_ProjectConnectionFragment } from "./ProjectGroup.gene
 
 export interface ProjectGroupProps {
   title: string;
-  /** Undefined while loading. A group without projects is left out. */
+  /** Undefined while loading. An empty group is hidden. */
   projects: ProjectGroup_ProjectConnectionFragment | undefined;
   skeletons?: number;
   onLoadMore: (after: string) => Promise<unknown>;

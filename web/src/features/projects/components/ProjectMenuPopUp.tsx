@@ -12,7 +12,7 @@ export interface ProjectMenuProps {
   onChoose: (action: "edit" | "withdraw") => void;
 }
 
-/** What else the owner can do with the project, opened. Loaded by `ProjectOwnerActions` when it is first wanted. */
+/** The open menu of the owner's other actions. Loaded by `ProjectOwnerActions` on first use. */
 export default function ProjectMenuPopUp({ trigger, canUpdate, canWithdraw, onChoose }: PopUpProps & ProjectMenuProps) {
   return (
     <WithRecipes extra={extra}>

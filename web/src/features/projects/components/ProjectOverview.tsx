@@ -12,11 +12,11 @@ import type { ProjectOverview_ProjectFragment } from "./ProjectOverview.generate
 
 export interface ProjectOverviewProps {
   project: ProjectOverview_ProjectFragment;
-  /** What comes first for the owner, who knows its own company. */
+  /** Shown first for the owner, in place of the company. */
   applications: ReactNode | null;
 }
 
-/** What the project is, who offers it, when it runs and whom it needs. */
+/** The project's company, description, timeline and team requirements. */
 export function ProjectOverview({ project, applications }: ProjectOverviewProps) {
   const { startup } = project;
   const company = (

@@ -12,7 +12,7 @@ const WithdrawProjectDialog = lazy(() => import("./WithdrawProjectDialog"));
 
 type OpenDialog = "edit" | "complete" | "withdraw" | null;
 
-/** What the owner can do with the project now; nothing for anybody else, and nothing once it is completed. */
+/** The owner's actions on the project; empty for everyone else, and once it is completed. */
 export function ProjectOwnerActions({ project }: { project: ProjectOwnerActions_ProjectFragment }) {
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = () => setDialog(null);

@@ -5,7 +5,7 @@ import { PersonAvatar } from "~/components/PersonAvatar";
 import { Section } from "~/components/Section";
 import type { ProjectTeam_ProjectFragment } from "./ProjectTeam.generated";
 
-/** The club and the people who work on the project. */
+/** The club and team members who work on the project. */
 export function ProjectTeam({ project: { team } }: { project: ProjectTeam_ProjectFragment }) {
   if (!team) return <EmptyState title="No team information available for this project." />;
   const members = team.members.nodes;

@@ -35,7 +35,7 @@ const browseCalls = () =>
   api.calls.filter(({ operation }) => operation === "BrowseProjects").map(({ variables }) => variables);
 
 describe("the viewer's own projects", () => {
-  test("are grouped by status, for a startup the open ones too, and say how far they are", async () => {
+  test("are grouped by status, including open ones for a startup, and show their progress", async () => {
     api = mockApi({
       YourProjects: () => ({
         data: {
@@ -64,7 +64,7 @@ describe("the viewer's own projects", () => {
     ["STARTUP", "Create Your First Project", "/dashboard/projects/new"],
     ["CLUB_HEAD", "Browse Available Projects", "/dashboard/projects?tab=browse-projects"],
     ["STUDENT", "Browse Available Projects", "/dashboard/projects?tab=browse-projects"],
-  ] as const)("a %s without any is offered to %s", async (userType, action, href) => {
+  ] as const)("a %s without projects is offered '%s'", async (userType, action, href) => {
     api = mockApi({
       YourProjects: ({ withOpen }) => ({
         data: { inProgress: page([]), ...(withOpen ? { open: page([]) } : {}), completed: page([]) },
@@ -75,7 +75,7 @@ describe("the viewer's own projects", () => {
     expect(screen.getByRole("link", { name: action })).toHaveAttribute("href", href);
   });
 
-  test("that cannot be loaded can be tried again", async () => {
+  test("can be retried when loading fails", async () => {
     api = mockApi({ YourProjects: () => failure("DATABASE_UNAVAILABLE") });
     renderPage(<ProjectsPage userType="STUDENT" />, "/dashboard/projects");
     const alert = await screen.findByRole("alert");
@@ -87,7 +87,7 @@ describe("the viewer's own projects", () => {
 describe("browsing", () => {
   const address = "/dashboard/projects?tab=browse-projects";
 
-  test("keeps search and category in the address and asks the API for them", async () => {
+  test("keeps search and category in the address and sends them to the API", async () => {
     const user = userEvent.setup();
     api = mockApi({
       BrowseProjects: ({ filter }) => ({
@@ -129,7 +129,7 @@ describe("browsing", () => {
     expect(browseCalls().at(-1)).toMatchObject({ after: "c1" });
   });
 
-  test("shows a club head what it has not applied to", async () => {
+  test("shows a club head the projects it has not applied to", async () => {
     api = mockApi({ BrowseProjects: () => ({ data: { projectCategories, projects: page([]) } }) });
     renderPage(<ProjectsPage userType="CLUB_HEAD" />, address);
     expect(await screen.findByText("No available projects at the moment.")).toBeVisible();
@@ -140,7 +140,7 @@ describe("browsing", () => {
 });
 
 describe("a club head's applications", () => {
-  test("show status, date and the beginning of the description", async () => {
+  test("show status, date and the start of the description", async () => {
     api = mockApi({
       AppliedProjects: () => ({
         data: {

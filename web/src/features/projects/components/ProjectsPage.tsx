@@ -8,7 +8,7 @@ import { AppliedProjects } from "./AppliedProjects";
 import { BrowseProjects } from "./BrowseProjects";
 import { YourProjects } from "./YourProjects";
 
-/** The viewer's projects, the open ones to look through, and a club head's applications. */
+/** The viewer's projects, open projects to browse, and a club head's applications. */
 export function ProjectsPage({ userType }: { userType: UserType }) {
   const isStartup = userType === "STARTUP";
   return (

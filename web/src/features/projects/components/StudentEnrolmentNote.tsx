@@ -1,6 +1,6 @@
 import { Box, Heading, Text } from "@chakra-ui/react";
 
-/** Tells a student how a club takes up a project. */
+/** Tells a student how to join a project. */
 export function StudentEnrolmentNote() {
   return (
     <Box

@@ -7,7 +7,7 @@ export interface WithdrawProjectDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an open project is deleted, and leaves its page afterwards. Mounted while open. */
+/** Asks for confirmation before deleting an open project, then leaves its page. Mounted while open. */
 export default function WithdrawProjectDialog({ project, onClose }: WithdrawProjectDialogProps) {
   const withdrawProject = useWithdrawProject();
   const navigate = useNavigate();

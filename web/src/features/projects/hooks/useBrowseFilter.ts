@@ -6,12 +6,12 @@ import type { ProjectCategory } from "~/graphql/types.generated";
 const isCategory = (value: string | null): value is ProjectCategory =>
   value !== null && Object.hasOwn(projectCategoryLabels, value);
 
-/** What is searched for on the browse tab. It lives in the address, so that it can be shared and survives a reload. */
+/** The browse tab's filter, kept in the address so that it can be shared and survives a reload. */
 export function useBrowseFilter() {
   const [parameters, setParameters] = useSearchParams();
   const wanted = parameters.get("category");
 
-  // The address changes a moment after it was asked to, and a second wish in between must not undo the first.
+  // The address updates asynchronously, and a second change in between must not undo the first.
   const wished = useRef(parameters);
   useEffect(() => {
     wished.current = parameters;
@@ -29,7 +29,7 @@ export function useBrowseFilter() {
     /** Undefined for all categories. */
     category: isCategory(wanted) ? wanted : undefined,
     setSearch: (search: string) => set("q", search),
-    /** Empty text for all categories. */
+    /** An empty string for all categories. */
     setCategory: (category: ProjectCategory | "") => set("category", category),
   };
 }

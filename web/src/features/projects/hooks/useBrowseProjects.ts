@@ -19,16 +19,16 @@ export function useBrowseProjects(userType: UserType, search: string, category: 
   });
   useErrorToast({ data: data ?? previousData, error }, toasts.projectsLoadFailed);
 
-  // The last answer stays until the next one is there, so that typing does not make the list blink.
+  // Keep the last result until the next arrives, so that the list does not flicker while typing.
   const answered = (data ?? previousData)?.projects;
-  // A page of cards takes a slow phone a while to render; what is typed meanwhile goes first.
+  // A page of cards takes a slow phone a while to render; typing meanwhile takes priority.
   const projects = useDeferredValue(answered);
 
   return {
     projects,
-    /** The categories that open projects have. */
+    /** The categories of the open projects. */
     categories: (data ?? previousData)?.projectCategories ?? [],
-    /** The shown projects answer an earlier question. */
+    /** Whether the shown projects belong to an earlier filter. */
     outdated: (!data && loading) || projects !== answered,
     loading,
     error,

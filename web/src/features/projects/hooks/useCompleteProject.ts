@@ -4,7 +4,7 @@ import { forgetLists } from "~/graphql/forget-lists";
 import { toasts } from "~/texts/toasts";
 import { useCompleteProjectMutation } from "./CompleteProject.generated";
 
-/** Completes a project in progress. Resolves to whether it is completed. */
+/** Completes a project in progress. Resolves to whether it succeeded. */
 export function useCompleteProject() {
   const [completeProject] = useCompleteProjectMutation();
   return async (id: string): Promise<boolean> => {

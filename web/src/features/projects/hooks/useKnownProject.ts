@@ -1,7 +1,7 @@
 import { useFragment } from "@apollo/client/react";
 import { KnownProject_ProjectFragmentDoc } from "./KnownProject.generated";
 
-/** What lists that were shown before already told about a project; each field may be missing. */
+/** The fields of a project that earlier lists left in the cache; each may be missing. */
 export function useKnownProject(id: string) {
   return useFragment({ fragment: KnownProject_ProjectFragmentDoc, from: { __typename: "Project", id } }).data;
 }

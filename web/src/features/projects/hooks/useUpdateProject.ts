@@ -5,7 +5,7 @@ import { toasts } from "~/texts/toasts";
 import { projectInputOf, type ProjectFormValues } from "../project-form";
 import { useUpdateProjectMutation } from "./UpdateProject.generated";
 
-/** Saves an edited project. Resolves to whether it was saved; errors of fields appear beside them. */
+/** Saves an edited project. Resolves to whether it was saved; field errors appear beside the fields. */
 export function useUpdateProject(id: string) {
   const [updateProject] = useUpdateProjectMutation();
   return async (values: ProjectFormValues, form: FormikHelpers<ProjectFormValues>): Promise<boolean> => {

@@ -5,8 +5,8 @@ import { toasts } from "~/texts/toasts";
 import { useWithdrawProjectMutation } from "./WithdrawProject.generated";
 
 /**
- * Withdraws an open project. Resolves to whether it is gone. `leave` is called in between: a page that still
- * shows the project would ask for it again once it is forgotten.
+ * Withdraws an open project. Resolves to whether it succeeded. `leave` is called before the project leaves the cache: a
+ * page that still shows it would request it again.
  */
 export function useWithdrawProject() {
   const [withdrawProject, { client }] = useWithdrawProjectMutation();

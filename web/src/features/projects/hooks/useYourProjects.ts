@@ -6,7 +6,7 @@ import { useYourProjectsQuery } from "./YourProjects.generated";
 
 const pageSize = 12;
 
-/** The viewer's own projects by status, newest first. `withOpen`: also the open ones. */
+/** The viewer's own projects by status, newest first. `withOpen` includes the open ones. */
 export function useYourProjects(withOpen: boolean) {
   const { data, loading, error, refetch, fetchMore } = useYourProjectsQuery({
     variables: { first: pageSize, withOpen },

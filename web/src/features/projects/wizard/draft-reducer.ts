@@ -19,7 +19,7 @@ export type DraftAction =
   | { type: "deliverable-saved"; deliverable: WizardDeliverable }
   | { type: "deliverable-removed"; key: string };
 
-/** Every change of the wizard's draft. */
+/** Applies every change to the wizard's draft. */
 export function draftReducer(draft: WizardDraft, action: DraftAction): WizardDraft {
   switch (action.type) {
     case "template-chosen":
@@ -27,17 +27,17 @@ export function draftReducer(draft: WizardDraft, action: DraftAction): WizardDra
     case "custom-started":
       return customDraft();
     case "details-changed":
-      // Another category brings its own suggestions; whoever edited the old ones was asked before.
+      // A new category brings its own suggestions; edited ones were confirmed before.
       return action.details.category === draft.details.category
         ? { ...draft, details: action.details }
         : { ...draft, details: action.details, suggestedFor: null, deliverablesEdited: false, deliverables: [] };
     case "suggestions-loaded":
-      // A late answer for a category that is no longer chosen, or one already filled in, changes nothing.
+      // Ignore late suggestions for a category that is no longer selected or already filled in.
       if (action.category !== draft.details.category || draft.suggestedFor === action.category) return draft;
       return {
         ...draft,
         suggestedFor: action.category,
-        // Whoever was faster than the answer keeps what they wrote.
+        // Keep what was entered before the suggestions arrived.
         deliverables: draft.deliverablesEdited ? draft.deliverables : action.suggestions.map(fromSuggestion),
       };
     case "deliverable-saved":

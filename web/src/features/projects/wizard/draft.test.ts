@@ -32,7 +32,7 @@ const suggested = () =>
   draftReducer(chosen(), { type: "suggestions-loaded", category: "WEB_DEVELOPMENT", suggestions });
 
 describe("prefilling", () => {
-  test("a template fills the form, the team size as text and the start today", () => {
+  test("a template fills the form, with the team size as text and the start date today", () => {
     expect(prefillDetails(template)).toEqual({
       title: "Landing Page Redesign",
       description: "A new landing page.",
@@ -46,7 +46,7 @@ describe("prefilling", () => {
     });
   });
 
-  test("no stipend is prefilled, whatever a template says", () => {
+  test("a template never prefills the stipend", () => {
     expect(prefillDetails({ ...template, stipend: "₹10,000" } as typeof template).stipend).toBe("");
   });
 
@@ -59,10 +59,10 @@ describe("prefilling", () => {
 describe("a draft", () => {
   const named = (changes: object) => ({ ...chosen(), details: { ...chosen().details, ...changes } });
 
-  test("is edited once it differs from what it began with", () => {
+  test("is edited once it differs from its initial values", () => {
     expect(isEdited(emptyDraft())).toBe(false);
     expect(isEdited(suggested())).toBe(false);
-    // The form makes a number of the text that was prefilled.
+    // The form turns the prefilled text into a number.
     expect(isEdited(named({ teamSize: 4 }))).toBe(false);
     expect(isEdited(named({ title: "Our own" }))).toBe(true);
     expect(
@@ -78,13 +78,13 @@ describe("a draft", () => {
     ["deliverables", () => named({ category: "" }), "details"],
     ["elsewhere", chosen, "template"],
     [null, chosen, "template"],
-  ] as const)("asked for %s shows a step that it has got to (%#)", (wanted, draft, shown) => {
+  ] as const)("asked for %s shows a step that is reachable (%#)", (wanted, draft, shown) => {
     expect(reachableStep(wanted, draft())).toBe(shown);
   });
 });
 
 describe("dates", () => {
-  test("a due date follows the start until one is picked", () => {
+  test("a due date follows the start date until one is picked", () => {
     expect(dueDateOf({ days: 7, pickedDate: null }, "2026-02-27")).toBe("2026-03-06");
     expect(dueDateOf({ days: 7, pickedDate: "2026-05-01" }, "2026-02-27")).toBe("2026-05-01");
   });
@@ -98,7 +98,7 @@ describe("dates", () => {
     expect(isOutsideProject(dueDate, { startDate: "2026-03-09", endDate: "2026-04-01" })).toBe(outside);
   });
 
-  test("without an end nothing is too late", () => {
+  test("without an end date, nothing is too late", () => {
     expect(isOutsideProject("2030-01-01", { startDate: "2026-03-09", endDate: "" })).toBe(false);
   });
 });
@@ -116,12 +116,12 @@ describe("suggested deliverables", () => {
     expect(draftReducer(edited, { type: "suggestions-loaded", category: "WEB_DEVELOPMENT", suggestions })).toBe(edited);
   });
 
-  test("of a category that is no longer chosen are ignored", () => {
+  test("of a category that is no longer selected are ignored", () => {
     const draft = chosen();
     expect(draftReducer(draft, { type: "suggestions-loaded", category: "OTHER", suggestions })).toBe(draft);
   });
 
-  test("that come late do not replace what was written meanwhile", () => {
+  test("that arrive late do not replace what was entered meanwhile", () => {
     const written = draftReducer(chosen(), {
       type: "deliverable-saved",
       deliverable: { key: "mine", title: "Mine", description: "", days: 3, pickedDate: null },
@@ -130,7 +130,7 @@ describe("suggested deliverables", () => {
     expect(after.deliverables.map(({ title }) => title)).toEqual(["Mine"]);
   });
 
-  test("make room when the category changes, and only then", () => {
+  test("are replaced only when the category changes", () => {
     const draft = suggested();
     const renamed = draftReducer(draft, { type: "details-changed", details: { ...draft.details, title: "Other" } });
     expect(renamed.deliverables).toHaveLength(2);
@@ -139,7 +139,7 @@ describe("suggested deliverables", () => {
   });
 });
 
-test("the input trims, splits the skills, and sends nothing for what is empty", () => {
+test("the input trims texts, splits the skills and omits empty values", () => {
   const draft: WizardDraft = {
     ...emptyDraft(),
     details: {

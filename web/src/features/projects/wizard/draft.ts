@@ -18,19 +18,19 @@ export interface WizardDeliverable {
   pickedDate: string | null;
 }
 
-/** Everything a person entered so far. Serializable: it outlives a reload in session storage. */
+/** Everything entered so far. Serializable, because session storage keeps it across reloads. */
 export interface WizardDraft {
   details: ProjectFormValues;
-  /** The details as a template or an empty form began; null while nothing was begun. */
+  /** The initial details from a template or empty form; null before the draft is started. */
   startedFrom: ProjectFormValues | null;
   deliverables: WizardDeliverable[];
-  /** The category whose suggestions were filled in last. */
+  /** The category whose suggestions were last filled in. */
   suggestedFor: ProjectCategory | null;
-  /** Whether a person changed the deliverables since they were suggested. */
+  /** Whether the deliverables were edited after being suggested. */
   deliverablesEdited: boolean;
 }
 
-/** What a project template prefills. A stipend is the startup's own offer, so no template suggests one. */
+/** What a project template prefills. The stipend is the startup's own offer, so no template suggests one. */
 export interface PrefillTemplate {
   title: string;
   description: string;
@@ -55,7 +55,7 @@ export const emptyDraft = (): WizardDraft => ({
   deliverablesEdited: false,
 });
 
-/** A draft that begins with these details. */
+/** A draft that starts with these details. */
 export const startDraft = (details: ProjectFormValues): WizardDraft => ({
   ...emptyDraft(),
   details,
@@ -65,7 +65,7 @@ export const startDraft = (details: ProjectFormValues): WizardDraft => ({
 /** A custom project's draft: empty, starting today. */
 export const customDraft = (): WizardDraft => startDraft(emptyProjectForm());
 
-/** Whether the draft holds anything that a person wrote, and not only what it began with. */
+/** Whether the draft differs from its initial values. */
 export function isEdited({ details, startedFrom, deliverablesEdited }: WizardDraft): boolean {
   if (!startedFrom) return false;
   const fields = Object.keys(details) as (keyof ProjectFormValues)[];
@@ -73,8 +73,8 @@ export function isEdited({ details, startedFrom, deliverablesEdited }: WizardDra
 }
 
 /**
- * The step that can be shown where the address asks for `wanted`: the templates while nothing was begun, and no
- * deliverables before the project has a name and a category.
+ * The step to show when the address asks for `wanted`: the templates before a draft is started, and no deliverables
+ * before the project has a title and a category.
  */
 export function reachableStep(wanted: string | null, { startedFrom, details }: WizardDraft): WizardStep {
   const step = wizardSteps.find((known) => known === wanted);
@@ -82,7 +82,7 @@ export function reachableStep(wanted: string | null, { startedFrom, details }: W
   return step === "deliverables" && !(details.title.trim() && details.category) ? "details" : step;
 }
 
-/** The form as a template prefills it, starting today. */
+/** The form as prefilled by a template, starting today. */
 export const prefillDetails = (template: PrefillTemplate): ProjectFormValues => ({
   ...emptyProjectForm(),
   title: template.title,
@@ -97,12 +97,12 @@ export const prefillDetails = (template: PrefillTemplate): ProjectFormValues => 
 export const dueDateOf = (deliverable: Pick<WizardDeliverable, "days" | "pickedDate">, startDate: string): string =>
   deliverable.pickedDate ?? addCalendarDays(startDate, deliverable.days);
 
-/** Whether a due date lies before the project's start or after its end. Worth a warning, not a refusal. */
+/** Whether a due date is before the project's start or after its end. Causes a warning, not a refusal. */
 export const isOutsideProject = (dueDate: string, details: Pick<ProjectFormValues, "startDate" | "endDate">): boolean =>
   dueDate !== "" && (dueDate < details.startDate || (details.endDate !== "" && dueDate > details.endDate));
 
 let lastKey = 0;
-/** A key no deliverable of this or a restored draft has. */
+/** A key that is unique in this draft, even after it was restored. */
 export const newKey = (): string => `${Date.now().toString(36)}-${(lastKey += 1)}`;
 
 export const fromSuggestion = (suggestion: DeliverableSuggestion): WizardDeliverable => ({
@@ -115,7 +115,7 @@ export const fromSuggestion = (suggestion: DeliverableSuggestion): WizardDeliver
 
 export const defaultDays = limits.deliverableDefaultDays;
 
-/** What is sent to create the project. */
+/** The API input for creating the project. */
 export function toCreateProjectInput({
   details,
   deliverables,

@@ -13,7 +13,7 @@ function SecretCode() {
         <Box maxWidth="26rem">
           <Text fontWeight="medium">Your club's secret code</Text>
           <Text textStyle="sm" color="fg.muted">
-            Students join your club with it. You find it again on your Club &amp; Members page.
+            Students use it to join your club. You'll also find it on your Club &amp; Members page.
           </Text>
         </Box>
         {status === "ready" ? (
@@ -22,7 +22,7 @@ function SecretCode() {
           </Text>
         ) : (
           <Text color="fg.muted" role="status">
-            {status === "waiting" ? "Generating..." : "Made when you create the account"}
+            {status === "waiting" ? "Generating..." : "Generated when you create your account"}
           </Text>
         )}
       </HStack>
@@ -48,7 +48,7 @@ export function ClubHeadFields({ disabled }: { disabled: boolean }) {
       <TextAreaField
         name="description"
         label="Description"
-        hint="What your club does and what it is good at"
+        hint="What your club does and what it's good at"
         required
         disabled={disabled}
       />

@@ -9,7 +9,7 @@ jest.setTimeout(30_000);
 
 let api: ReturnType<typeof mockApi>;
 let nextCode = 0;
-/** Look-ups are remembered for the page, so every test uses a code of its own. */
+/** Lookups are cached for the page's lifetime, so every test uses its own code. */
 const freshCode = () => `CODE${String(10 + nextCode++)}`;
 
 const receipt = { email: "asha@example.com", message: "Please check your e-mail to verify your account." };
@@ -49,7 +49,7 @@ const registrations = () => api.operations().filter((operation) => operation.sta
 afterEach(() => api.restore());
 
 describe("the registration form", () => {
-  it("asks for the terms first, whatever else is wrong", async () => {
+  it("asks for the terms first, before any other error", async () => {
     const user = open({});
     await send(user);
     const toast = await screen.findByText("Terms not agreed");
@@ -63,7 +63,7 @@ describe("the registration form", () => {
     expect(field(/^First name/)).toHaveFocus();
   });
 
-  it("then asks for missing fields, before it judges the resume link", async () => {
+  it("then asks for missing fields, before it checks the resume link", async () => {
     const user = open({});
     await acceptTerms(user);
     fill(field(/^Resume link/), "https://example.com/cv");
@@ -74,7 +74,7 @@ describe("the registration form", () => {
     expect(screen.queryByText("Invalid Resume Link")).toBeNull();
   });
 
-  it("has one toast at a time, of the latest attempt", async () => {
+  it("shows one toast at a time, for the latest attempt", async () => {
     const user = open({});
     await send(user);
     expect(await screen.findByText("Terms not agreed")).toBeVisible();
@@ -88,7 +88,7 @@ describe("the registration form", () => {
     await waitFor(() => expect(screen.queryByText("Missing information")).toBeNull());
   });
 
-  it("then judges the resume link by its host, before it looks the club up", async () => {
+  it("then checks the resume link's host, before it looks up the club", async () => {
     const user = open({});
     student("ABC", "https://evil.example/drive.google.com");
     await acceptTerms(user);
@@ -98,7 +98,7 @@ describe("the registration form", () => {
     expect(api.operations()).toEqual([]);
   });
 
-  it("then refuses a code that no club has, and keeps the form", async () => {
+  it("then refuses an unknown club code, and keeps the form", async () => {
     const user = open({ ClubBySecretCode: () => ({ data: { clubBySecretCode: null } }) });
     student(freshCode());
     await acceptTerms(user);
@@ -114,7 +114,7 @@ describe("the registration form", () => {
   it.each([
     ["DATABASE_UNAVAILABLE", "Database Error", "Please try again in a few seconds while we update our systems."],
     ["INTERNAL_SERVER_ERROR", "Error", "Failed to validate club code. Please try again."],
-  ])("tells a failed look-up apart: %s", async (code, title, description) => {
+  ])("tells failed lookups apart: %s", async (code, title, description) => {
     const user = open({ ClubBySecretCode: () => failure(code) });
     student(freshCode());
     await acceptTerms(user);
@@ -149,7 +149,7 @@ describe("the registration form", () => {
     });
   });
 
-  it("shows the server's field errors beside the fields and loses nothing", async () => {
+  it("shows the server's errors beside the fields and keeps the typed values", async () => {
     const user = open({
       RegisterStudent: () => failure("BAD_USER_INPUT", "Please check the marked fields.", { education: "Too vague." }),
     });
@@ -180,7 +180,7 @@ describe("the registration form", () => {
     expect(api.operations().filter((operation) => operation === "ReserveSecretCode")).toHaveLength(1);
   });
 
-  it("lets a startup leave website and description out", async () => {
+  it("lets a startup omit website and description", async () => {
     const user = open({}, "/register?type=startup");
     person();
     await acceptTerms(user);
@@ -194,14 +194,14 @@ describe("the registration form", () => {
     expect(api.calls.at(-1)!.variables.input).toMatchObject({ companyName: "Acme", website: null, description: null });
   });
 
-  it("takes an unknown type for a student and the code from a shared link", async () => {
+  it("treats an unknown type as student and reads the code from a shared link", async () => {
     open({}, "/register?type=dean&code=shared");
     expect(screen.getByRole("radio", { name: /Student/ })).toBeChecked();
     expect(field(/^Club code/)).toHaveValue("SHARED");
     expect(await screen.findByText("Robotics Club, Hill College")).toBeVisible();
   });
 
-  it("keeps what was typed when the role changes back and forth", async () => {
+  it("keeps the typed values when the role changes back and forth", async () => {
     const user = open({});
     person();
     fill(field(/^Education/), "B.Tech");

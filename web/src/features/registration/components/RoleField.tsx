@@ -11,7 +11,7 @@ const roles: Record<UserType, { icon: LucideIcon; hint: string }> = {
   STARTUP: { icon: Rocket, hint: "I bring projects" },
 };
 
-/** Who is registering. */
+/** The role to register as. */
 export function RoleField() {
   const [field, , { setValue }] = useField<UserType>("userType");
   return (

@@ -11,7 +11,7 @@ export function StartupFields({ disabled }: { disabled: boolean }) {
           name="position"
           label="Position"
           autoComplete="organization-title"
-          hint="Yours in the company"
+          hint="Your role in the company"
           required
           disabled={disabled}
         />

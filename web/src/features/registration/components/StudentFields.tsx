@@ -9,11 +9,11 @@ import { accountToasts } from "~/texts/account-toasts";
 import { useClubPreview } from "../hooks/useClubPreview";
 import { unknownSecretCode } from "../registration";
 
-/** The club behind the typed code, told as soon as the code is complete. */
+/** The club that the typed code belongs to, shown once the code is complete. */
 function ClubPreview({ code }: { code: string }) {
   const preview = useClubPreview(code);
   const [, { touched, error }] = useField<string>("clubCode");
-  // The field itself says so by then.
+  // The field itself shows the error by then.
   if (touched && error) return null;
   switch (preview.status) {
     case "incomplete":

@@ -6,8 +6,8 @@ export type ClubPreview = NonNullable<ClubBySecretCodeQuery["clubBySecretCode"]>
 const answers = new Map<string, Promise<ClubPreview | null>>();
 
 /**
- * The club behind a code, or null. Look-ups are rate limited, so each code is asked for once a page and a
- * failure is forgotten.
+ * The club that a code belongs to, or null. Lookups are rate limited, so each code is looked up once per page load;
+ * failures are not cached.
  */
 export function findClub(secretCode: string): Promise<ClubPreview | null> {
   let answer = answers.get(secretCode);

@@ -12,7 +12,7 @@ import { RegisterStudentDocument } from "./RegisterStudent.generated";
 
 const options = { stripUnknown: true } as const;
 
-/** Creates the account of the chosen role, sending that role's fields only. Rejects with the API's error. */
+/** Creates an account for the chosen role, sending only that role's fields. Rejects with the API's error. */
 export async function sendRegistration(values: RegistrationValues): Promise<{ email: string; message: string }> {
   switch (values.userType) {
     case "STUDENT": {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { secretCodePattern } from "@quadwork/server/contract";
 import { findClub, type ClubPreview } from "./find-club";
 
-/** What is known about the club behind the code that is being typed. */
+/** The state of the lookup for the typed code. */
 export type ClubPreviewState =
   { status: "incomplete" | "checking" | "unknown" | "failed" } | { status: "found"; club: ClubPreview };
 

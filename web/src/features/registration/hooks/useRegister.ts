@@ -9,16 +9,16 @@ import { findClub } from "./find-club";
 
 const loadSending = () => import("./send-registration");
 
-/** Begins to download what checking and sending the form needs. */
+/** Starts downloading the code for checking and sending the form. */
 export function prepareRegistration(): void {
   prepareRules();
-  // Should it fail, then so will sending, which tells the person.
+  // If this fails, sending fails too and reports it.
   loadSending().catch(() => undefined);
 }
 
 type Helpers = Pick<FormikHelpers<RegistrationValues>, "setFieldError" | "setFieldTouched">;
 
-/** Whether the student's secret code is a club's. Raises the toast and marks the field when it is not. */
+/** Whether the student's secret code is valid. If not, raises the toast and marks the field. */
 async function secretCodeHolds(code: string, form: Helpers): Promise<boolean> {
   try {
     if (await findClub(code.trim().toUpperCase())) return true;
@@ -49,11 +49,11 @@ function showFailure(error: unknown, form: Helpers): void {
   }
 }
 
-/** Creating an account, with its checks and toasts. Whatever fails, the form keeps what was typed. */
+/** Creating an account, with its checks and toasts. On failure, the form keeps its values. */
 export function useRegister() {
   const navigate = useNavigate();
 
-  /** Says which check fails first, before the form shows all of them beside their fields. */
+  /** Raises a toast for the first failed check, before the form shows all of them beside their fields. */
   function announceProblem(values: RegistrationValues, errors: FormikErrors<RegistrationValues>): void {
     const problem = firstProblem(values, errors);
     if (problem) toast.error(problem);
@@ -64,7 +64,7 @@ export function useRegister() {
     try {
       const { sendRegistration } = await loadSending();
       const { email } = await sendRegistration(values);
-      // What to do next stands above the login form.
+      // The next step is shown above the login form.
       toast.success(accountToasts.accountCreated);
       await navigate("/login", { state: { registeredEmail: email } });
     } catch (error) {

@@ -3,7 +3,7 @@ import { useField } from "formik";
 import { request } from "~/graphql/request";
 import { ReserveSecretCodeDocument } from "./ReserveSecretCode.generated";
 
-/** Asks the server for a free secret code once and keeps it in the form's `secretCode`. */
+/** Reserves a free secret code on the server once and stores it in the form's `secretCode`. */
 export function useReservedCode(): { code: string; status: "waiting" | "ready" | "failed" } {
   const [field, , { setValue }] = useField<string>("secretCode");
   const [failed, setFailed] = useState(false);
@@ -19,7 +19,7 @@ export function useReservedCode(): { code: string; status: "waiting" | "ready" |
       },
     );
     return () => abort.abort();
-    // Formik makes a new setValue at every render, and asking again for each would waste codes.
+    // Formik creates a new setValue on every render; reserving again each time would waste codes.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- for the reason above
   }, [missing]);
 

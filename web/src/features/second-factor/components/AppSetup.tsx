@@ -2,15 +2,15 @@ import { Box, Link, Stack, Text } from "@chakra-ui/react";
 import { TextField } from "~/components/FormField";
 import type { AppSetup_TotpEnrollmentFragment } from "./AppSetup.generated";
 
-/** What is typed is read in groups of four. */
+/** Groups of four are easier to type. */
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ") ?? secret;
 
-/** How an authenticator app gets to know the account: by a picture, by typing, or by opening it on this device. */
+/** Adds the account to an authenticator app: by QR code, by typing the key, or by opening a link on this device. */
 export function AppSetup({ enrolment }: { enrolment: AppSetup_TotpEnrollmentFragment }) {
   return (
     <>
       <Stack direction={{ base: "column", sm: "row" }} gap="5" align={{ base: "center", sm: "flex-start" }}>
-        {/* Scanners expect dark on light, also on a dark page. */}
+        {/* Scanners expect dark on light, even on a dark page. */}
         <Box bg="white" rounded="l2" borderWidth="1px" borderColor="border" flexShrink="0" overflow="hidden">
           <img
             src={`data:image/svg+xml,${encodeURIComponent(enrolment.qrCode)}`}
@@ -20,7 +20,7 @@ export function AppSetup({ enrolment }: { enrolment: AppSetup_TotpEnrollmentFrag
           />
         </Box>
         <Stack gap="3" minW="0" textStyle="sm">
-          <Text>Scan the picture with an authenticator app on your phone.</Text>
+          <Text>Scan the QR code with an authenticator app on your phone.</Text>
           <Box>
             <Text color="fg.muted">Or type this key:</Text>
             <Text fontFamily="mono" fontWeight="semibold" overflowWrap="anywhere" data-testid="totp-secret">
@@ -35,7 +35,7 @@ export function AppSetup({ enrolment }: { enrolment: AppSetup_TotpEnrollmentFrag
       <TextField
         name="code"
         label="Code"
-        hint="The six digits the app shows now. They prove that it works."
+        hint="Enter the six-digit code from the app to confirm that it works."
         autoComplete="one-time-code"
         inputMode="numeric"
         required

@@ -17,9 +17,12 @@ export interface FactorDialogProps {
 const headings = {
   password: {
     title: "Set up a second factor",
-    description: "You need an authenticator app on your phone. First, your password.",
+    description: "You'll need an authenticator app on your phone. First, confirm your password.",
   },
-  app: { title: "Connect your authenticator app", description: "From then on, logging in takes a code from this app." },
+  app: {
+    title: "Connect your authenticator app",
+    description: "From now on, you'll log in with a code from this app.",
+  },
   codes: recoveryCodesHeading,
 };
 
@@ -60,7 +63,7 @@ export function EnrolDialog({ open, onClose }: FactorDialogProps) {
           <TextField
             name="friendlyName"
             label="Name"
-            hint="What to call the app or the phone it is on."
+            hint="A name for the app or the phone it's on."
             maxLength={limits.nameLength}
             required
           />

@@ -5,15 +5,15 @@ import { RemoveFactorDialog } from "./RemoveFactorDialog";
 export type FactorDialogName = "enrol" | "regenerate" | "remove";
 
 export interface FactorDialogsProps {
-  /** Which of them was opened last. */
+  /** The dialog that was opened last. */
   name: FactorDialogName;
-  /** The factor in force; empty while there is none. */
+  /** The current factor; empty if there is none. */
   factorId: string;
   open: boolean;
   onClose: () => void;
 }
 
-/** The dialogs of the second factor, loaded with the first one that is opened. */
+/** The second factor's dialogs, loaded when the first one opens. */
 export default function FactorDialogs({ name, factorId, open, onClose }: FactorDialogsProps) {
   if (name === "enrol") return <EnrolDialog open={open} onClose={onClose} />;
   if (name === "regenerate") return <RegenerateDialog open={open} onClose={onClose} />;

@@ -1,7 +1,7 @@
 import { TextField } from "~/components/FormField";
 import { PasswordField } from "~/components/PasswordField";
 
-/** Password and code, with which a person proves that a change is theirs. */
+/** Password and code, to confirm that the user makes the change. */
 export function ProofFields() {
   return (
     <>

@@ -8,13 +8,13 @@ import { toasts } from "~/texts/toasts";
 
 export interface RecoveryCodesStepProps {
   codes: readonly string[];
-  /** Whether the person says that the codes are kept. Until then the dialog stays open. */
+  /** Whether the user confirmed having saved the codes. Until then, the dialog stays open. */
   kept: boolean;
   onKept: (kept: boolean) => void;
   onDone: () => void;
 }
 
-/** Shows recovery codes, which nobody can show again. */
+/** Shows recovery codes, which cannot be shown again. */
 export function RecoveryCodesStep({ codes, kept, onKept, onDone }: RecoveryCodesStepProps) {
   const { copied, markCopied } = useCopiedLabel();
   const text = `${codes.join("\n")}\n`;
@@ -25,7 +25,7 @@ export function RecoveryCodesStep({ codes, kept, onKept, onDone }: RecoveryCodes
       markCopied();
       toast.success(toasts.recoveryCodesCopied);
     } catch {
-      // Clipboards need a secure page and may be refused; the codes stay readable on screen.
+      // Clipboards need a secure page and the browser may refuse; the codes stay readable on screen.
       toast.error(toasts.recoveryCodesNotCopied);
     }
   };
@@ -62,7 +62,7 @@ export function RecoveryCodesStep({ codes, kept, onKept, onDone }: RecoveryCodes
             </Button>
           </Flex>
           <Checkbox checked={kept} onChange={onKept}>
-            I have kept these codes where I find them without my phone
+            I've saved these codes somewhere I can reach without my phone
           </Checkbox>
         </Stack>
       </Dialog.Body>
@@ -77,6 +77,6 @@ export function RecoveryCodesStep({ codes, kept, onKept, onDone }: RecoveryCodes
 
 /** The heading above the codes. */
 export const recoveryCodesHeading = {
-  title: "Keep your recovery codes",
-  description: "Each of them logs you in once when you cannot use your authenticator app. They are shown only now.",
+  title: "Save your recovery codes",
+  description: "Each code logs you in once if you can't use your authenticator app. You won't see them again.",
 };

@@ -7,7 +7,7 @@ import { ProofFields } from "./ProofFields";
 import { RecoveryCodesStep, recoveryCodesHeading } from "./RecoveryCodesStep";
 import { StepForm } from "./StepForm";
 
-const heading = { title: "Make new recovery codes?", description: "The ones you have stop working at once." };
+const heading = { title: "Create new recovery codes?", description: "Your current codes stop working immediately." };
 
 /** Replaces the recovery codes. */
 export function RegenerateDialog({ open, onClose }: FactorDialogProps) {
@@ -29,7 +29,7 @@ export function RegenerateDialog({ open, onClose }: FactorDialogProps) {
           validationSchema={factorProofRules}
           onSubmit={async (values, form) => setCodes(await regenerate(values, form))}
           onCancel={onClose}
-          submitLabel="Make new codes"
+          submitLabel="Create new codes"
           busyLabel="Checking..."
         >
           <ProofFields />

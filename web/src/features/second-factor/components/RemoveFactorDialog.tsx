@@ -12,7 +12,7 @@ export function RemoveFactorDialog({ factorId, open, onClose }: FactorDialogProp
       open={open}
       onClose={onClose}
       title="Remove the second factor?"
-      description="Your password alone will be enough to log in, and your recovery codes stop working."
+      description="You'll log in with just your password, and your recovery codes will stop working."
       initialValues={{ password: "", code: "" }}
       validationSchema={factorProofRules}
       onSubmit={async (values, form) => (await remove(factorId, values, form)) !== null}

@@ -7,8 +7,8 @@ import { answeredSession } from "~/graphql/session/test-session";
 import { renderDashboardScreen } from "../../../../test-support/dashboard-screen";
 import { SecondFactorCard } from "./SecondFactorCard";
 
-// Working out what is hidden from assistive technology takes jsdom most of the time of a test, and what is asked for
-// here is not.
+// Computing what is hidden from assistive technology takes up most of a test's time in jsdom, and nothing queried here
+// is hidden.
 configure({ defaultHidden: true });
 
 jest.mock("~/components/save-file", () => ({ saveFile: jest.fn() }));
@@ -25,7 +25,7 @@ const enrolment = {
   qrCode: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>',
 };
 
-/** The card over an API whose factor is `current`; a session read anew knows it too. */
+/** Renders the card with an API whose factor is `current`, also in a reloaded session. */
 function show(current: typeof factor | null, handlers: Parameters<typeof mockApi>[0] = {}) {
   const state = { current };
   const session = answeredSession();
@@ -66,7 +66,7 @@ function show(current: typeof factor | null, handlers: Parameters<typeof mockApi
   return { user: userEvent.setup({ delay: null }), state };
 }
 
-test("setting it up: password, the app's first code, and recovery codes, kept before the dialog closes", async () => {
+test("setting it up: password, the app's first code, and recovery codes, saved before the dialog closes", async () => {
   const wrong = "This code is wrong or was already used.";
   const { user, state } = show(null, {
     EnrollTotp: ({ input }) =>
@@ -134,7 +134,7 @@ test("removing it takes password and code", async () => {
   });
 });
 
-test("it says when few recovery codes are left, and makes new ones", async () => {
+test("it warns when few recovery codes are left and creates new ones", async () => {
   const { user, state } = show(
     { ...factor, recoveryCodesLeft: 1 },
     {
@@ -153,7 +153,7 @@ test("it says when few recovery codes are left, and makes new ones", async () =>
   expect(await screen.findByText("10 recovery codes left")).toBeInTheDocument();
 });
 
-test("a refusal is told and the form kept; what cannot be loaded can be tried again", async () => {
+test("a refusal raises a toast and keeps the form; a failed load can be retried", async () => {
   const { user } = show(null, {
     EnrollTotp: () => failure("RATE_LIMITED", "Too many attempts. Please wait a moment and try again."),
   });

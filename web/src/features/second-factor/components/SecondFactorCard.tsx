@@ -9,10 +9,10 @@ import { useMySecondFactorQuery } from "../hooks/MySecondFactor.generated";
 import type { FactorDialogName } from "./FactorDialogs";
 import type { SecondFactorCard_ProfileFragment } from "./SecondFactorCard.generated";
 
-/** Most people open this card's dialogs once, or never. */
+/** Loaded on demand: most people open these dialogs once or never. */
 const FactorDialogs = lazy(() => import("./FactorDialogs"));
 
-/** So few recovery codes left are worth a word. */
+/** At most this many recovery codes left cause a warning. */
 const few = 3;
 
 const title = "Second Factor";
@@ -41,7 +41,7 @@ function FactorState({ factor }: { factor: Factor | null }) {
   );
 }
 
-/** How the person's second factor stands, and what can be done about it. */
+/** The state of the user's second factor, with buttons to set up, renew or remove it. */
 export function SecondFactorCard() {
   const { data, loading, error, refetch } = useMySecondFactorQuery();
   const [dialog, setDialog] = useState<{ name: FactorDialogName; open: boolean; times: number } | null>(null);
@@ -66,7 +66,7 @@ export function SecondFactorCard() {
   return (
     <SettingsCard
       title={title}
-      description="A code from an authenticator app, asked for at login besides your password."
+      description="Protect your account with a code from an authenticator app when you log in."
       action={
         factor ? (
           <>
@@ -87,7 +87,7 @@ export function SecondFactorCard() {
       <FactorState factor={factor} />
       {dialog ? (
         <Suspense fallback={null}>
-          {/* Each time it is opened it begins afresh. */}
+          {/* Starts fresh each time it opens. */}
           <FactorDialogs
             key={dialog.times}
             name={dialog.name}

@@ -6,7 +6,7 @@ import { Form } from "~/components/Form";
 
 export interface StepFormProps<Values extends FormikValues> {
   initialValues: Values;
-  /** A rule of the contract, so that browser and server judge alike. */
+  /** A validation rule from the contract, so that browser and server agree. */
   validationSchema: ObjectSchema<object>;
   onSubmit: (values: Values, form: FormikHelpers<Values>) => Promise<unknown>;
   onCancel: () => void;
@@ -15,7 +15,7 @@ export interface StepFormProps<Values extends FormikValues> {
   children: ReactNode;
 }
 
-/** One step of a dialog that has several: its fields and its two buttons. Goes into a `DialogShell`. */
+/** One step of a multi-step dialog: its fields and two buttons. Used inside a `DialogShell`. */
 export function StepForm<Values extends FormikValues>(props: StepFormProps<Values>) {
   const { initialValues, validationSchema, onSubmit, onCancel, submitLabel, busyLabel, children } = props;
   return (

@@ -17,13 +17,13 @@ export interface EnrolmentValues {
 
 export interface ProofValues {
   password: string;
-  /** Of the authenticator app, or a recovery code. */
+  /** From the authenticator app, or a recovery code. */
   code: string;
 }
 
 /**
- * Changes to the person's second factor. Each resolves to what it brought, or to null when it was refused: then a toast
- * or the fields of the form say why, and the form keeps what was typed.
+ * Changes the user's second factor. Each function resolves to its result, or to null when refused; a toast or the
+ * form's fields then say why, and the form keeps its values.
  */
 export function useSecondFactorActions() {
   const client = useApolloClient();
@@ -45,8 +45,8 @@ export function useSecondFactorActions() {
   }
 
   /**
-   * Reads anew how the second factor stands: for the card, and for the session, which tells its person's factors.
-   * Nothing waits for it.
+   * Reloads the second factor's state in the background: for the card, and for the session, which lists the user's
+   * factors.
    */
   async function readAnew(): Promise<void> {
     await Promise.allSettled([client.refetchQueries({ include: [MySecondFactorDocument] }), refreshSession()]);

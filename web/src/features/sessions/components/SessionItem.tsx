@@ -8,11 +8,11 @@ import type { SessionItem_ActiveSessionFragment } from "./SessionItem.generated"
 
 export interface SessionItemProps {
   session: SessionItem_ActiveSessionFragment;
-  /** Ends it; the item goes when it is done. */
+  /** Ends the session; the item disappears when it has ended. */
   onEnd: () => Promise<unknown>;
 }
 
-/** One device on which the person is logged in. */
+/** One device on which the user is logged in. */
 export function SessionItem({ session, onEnd }: SessionItemProps) {
   const [ending, setEnding] = useState(false);
   const device = describeDevice(session.userAgent);

@@ -9,19 +9,19 @@ import { useSessionsQuery } from "../hooks/Sessions.generated";
 import { useEndSessions } from "../hooks/useEndSessions";
 import { SessionItem } from "./SessionItem";
 
-/** Where the person is logged in, and how that ends. */
+/** The devices on which the user is logged in, with buttons to log them out. */
 export function SessionsCard() {
   const { data, loading, error, refetch, fetchMore } = useSessionsQuery();
   const { endSession, endOthers, endAll } = useEndSessions();
   const [asking, setAsking] = useState(false);
   const sessions = data?.sessions;
-  // The one that is looked at comes first.
+  // The current session comes first.
   const ordered = sessions?.nodes.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 
   return (
     <SettingsCard
       title="Sessions"
-      description="The devices on which you are logged in. End those you do not know, and change your password."
+      description="Devices where you're logged in. If you don't recognise one, log it out and change your password."
       action={
         <Button variant="outline" onClick={() => setAsking(true)}>
           Sign Out Everywhere
@@ -54,7 +54,7 @@ export function SessionsCard() {
         open={asking}
         onClose={() => setAsking(false)}
         title="Sign out everywhere?"
-        description="You are logged out on all devices, this one included, and can log in again with your password."
+        description="You'll be logged out on all devices, including this one. You can log in again with your password."
         confirmLabel="Sign Out Everywhere"
         busyLabel="Signing out..."
         onConfirm={endAll}

@@ -8,7 +8,7 @@ import { useEndSessionMutation } from "./EndSession.generated";
 
 const refetch = { refetchQueries: ["Sessions"], awaitRefetchQueries: true };
 
-async function told(work: () => Promise<unknown>): Promise<boolean> {
+async function toastOnFailure(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
     return true;
@@ -18,7 +18,7 @@ async function told(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Ends sessions: one, all others, or all. Each resolves to whether it was done. */
+/** Ends one session, all others, or all. Each function resolves to whether it succeeded. */
 export function useEndSessions() {
   const [endOne] = useEndSessionMutation(refetch);
   const [endOther] = useEndOtherSessionsMutation(refetch);
@@ -26,18 +26,18 @@ export function useEndSessions() {
 
   return {
     endSession: (id: string) =>
-      told(async () => {
+      toastOnFailure(async () => {
         await endOne({ variables: { input: { id } } });
         toast.success(toasts.sessionEnded);
       }),
     endOthers: () =>
-      told(async () => {
+      toastOnFailure(async () => {
         await endOther();
         toast.success(toasts.otherSessionsEnded);
       }),
-    /** The dashboard's guard leads to /login as soon as the session is forgotten here. */
+    /** Once the session is cleared here, the dashboard's guard redirects to /login. */
     endAll: () =>
-      told(async () => {
+      toastOnFailure(async () => {
         await endEvery();
         toast.success(toasts.allSessionsEnded);
         sessionStore.clear();

@@ -5,12 +5,12 @@ import { TextPageHeader } from "~/components/TextPageHeader";
 export interface ContentPageProps {
   title: string;
   lead: string;
-  /** `text` keeps lines at a length that reads well. */
+  /** `text` limits lines to a readable length. */
   width?: "text" | "full";
   children: ReactNode;
 }
 
-/** A public page of text: one heading, one sentence that says it all, and the rest. */
+/** A public content page: a heading, a one-sentence summary, and the rest. */
 export function ContentPage({ title, lead, width = "full", children }: ContentPageProps) {
   return (
     <Container maxW={width === "text" ? "3xl" : "6xl"} py={{ base: "10", md: "16" }}>

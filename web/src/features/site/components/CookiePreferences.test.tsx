@@ -15,7 +15,7 @@ const box = (name: RegExp) => screen.getByRole("checkbox", { name });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("the cookie preferences", () => {
-  it("allow nothing optional before a decision, and do not offer to refuse what is essential", () => {
+  it("allow nothing optional before a choice, and do not offer to refuse essential cookies", () => {
     open();
     expect(box(/^Essential/)).toBeChecked();
     expect(box(/^Essential/)).toBeDisabled();
@@ -24,7 +24,7 @@ describe("the cookie preferences", () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it("remember a choice and show it when they are opened again", async () => {
+  it("remember a choice and show it when reopened", async () => {
     const { unmount } = open();
     await userEvent.click(box(/^Analytics/));
     expect(readConsent()).toBeNull();
@@ -47,7 +47,7 @@ describe("the cookie preferences", () => {
   });
 
   it.each(["{", "null", '{"allows":{"performance":"yes"},"decidedAt":"x"}', '{"allows":{}}'])(
-    "count unreadable storage as no decision: %s",
+    "treat unreadable storage as no choice: %s",
     (text) => {
       window.localStorage.setItem("quadwork.cookie-consent", text);
       expect(readConsent()).toBeNull();

@@ -12,7 +12,7 @@ interface KindProps {
   kind: keyof typeof storageKinds;
   checked: boolean;
   disabled?: boolean;
-  /** Without it the kind cannot be refused. */
+  /** Omitted when the kind cannot be refused. */
   onChange?: (checked: boolean) => void;
 }
 
@@ -40,10 +40,10 @@ function Kind({ kind, checked, disabled = false, onChange }: KindProps) {
 
 function statusOf(decided: Consent | null | undefined): string {
   if (decided === undefined) return "Loading...";
-  return decided ? "These are your choices so far." : "You have not decided yet, so nothing optional is stored.";
+  return decided ? "These are your choices so far." : "You haven't chosen yet, so nothing optional is stored.";
 }
 
-/** `decided` is undefined until the browser's storage was read; until then nothing can be chosen. */
+/** `decided` is undefined until the browser's storage has been read; until then, the controls are disabled. */
 function Choices({ decided }: { decided: Consent | null | undefined }) {
   const reading = decided === undefined;
   const [allows, setAllows] = useState<Allows>(decided?.allows ?? all(false));
@@ -84,15 +84,15 @@ function Choices({ decided }: { decided: Consent | null | undefined }) {
         </Button>
       </Stack>
       <Text role="status" color="fg.muted" minHeight={{ base: "3.1em", sm: "6" }}>
-        {saved ? "Saved. Your choices count from now on." : statusOf(decided)}
+        {saved ? "Saved. Your choices apply from now on." : statusOf(decided)}
       </Text>
     </Stack>
   );
 }
 
-/** The consent manager: what may be stored in this browser. It is as tall before it has read the storage as after. */
+/** The consent manager for this browser's storage. It keeps the same height while reading the stored choices. */
 export function CookiePreferences() {
   const consent = useConsent();
-  // A key of its own for each, so that the choices start from what was read.
+  // A key per state, so that the choices start from the stored values.
   return <Choices key={consent === undefined ? "reading" : "read"} decided={consent} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Box, chakra } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
 
-/** A question that opens its answer, also on pages sent without scripts. */
+/** A question that expands to its answer, even on pages without scripts. */
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <chakra.details bg="bg.panel" borderWidth="1px" rounded="l3">

@@ -18,10 +18,10 @@ export function FeatureGrid() {
       <Container maxW="6xl" py={{ base: "14", md: "20" }}>
         <Stack gap="3" maxWidth="40rem">
           <Heading as="h2" textStyle="display" fontSize={{ base: "3xl", md: "4xl" }}>
-            Everything a project between campus and company needs
+            Everything a campus project needs
           </Heading>
           <Text color="fg.muted" fontSize="lg">
-            Simple project tools, and nothing to install.
+            Simple project tools with nothing to install.
           </Text>
         </Stack>
         <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap="5" mt="10">

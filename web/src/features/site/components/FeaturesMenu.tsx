@@ -6,7 +6,7 @@ import { headerHeight, itemStyles, menuEvents, menuStyles } from "./SiteMenu";
 
 const id = "features-menu";
 
-/** Below the middle of the header; below its button where the browser can tie one to the other. */
+/** Below the middle of the header, or below its button where the browser supports anchor positioning. */
 const place = {
   top: `calc(${headerHeight} + 4px)`,
   insetInline: "auto",

@@ -13,7 +13,7 @@ export function HomeHero() {
           </Heading>
           <Text fontSize={{ base: "lg", md: "xl" }} color="fg.muted" maxWidth="34rem">
             Startups bring the problem. College clubs bring a team that wants to solve it. Quadwork gives both one place
-            to agree on the work, follow it and finish it.
+            to agree on the work, track it and deliver it.
           </Text>
           <Stack direction={{ base: "column", sm: "row" }} gap="3" width={{ base: "full", sm: "auto" }}>
             <Button asChild size="xl" colorPalette="accent">

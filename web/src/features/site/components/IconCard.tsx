@@ -5,11 +5,11 @@ export interface IconCardProps {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** `h2` stands larger. */
+  /** `h2` is larger. */
   headingLevel: "h2" | "h3";
 }
 
-/** One of a few things that belong together: an icon, what it is, and a sentence about it. */
+/** One of a few related items: an icon, a title and a sentence. */
 export function IconCard({ icon: Icon, title, text, headingLevel }: IconCardProps) {
   return (
     <Card.Root as="article">

@@ -3,7 +3,7 @@ import { Heading, Stack, Text } from "@chakra-ui/react";
 import type { LegalText } from "~/texts/legal";
 import { ContentPage } from "./ContentPage";
 
-/** `children` stand below the text. */
+/** `children` are shown below the text. */
 export function LegalPage({ title, lead, updated, sections, children }: LegalText & { children?: ReactNode }) {
   return (
     <ContentPage title={title} lead={lead} width="text">

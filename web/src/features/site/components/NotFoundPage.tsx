@@ -2,11 +2,11 @@ import { Button, Center, Heading, Stack, Text } from "@chakra-ui/react";
 import { Link } from "react-router";
 
 export interface NotFoundPageProps {
-  /** The way out. */
+  /** The link away from this page. */
   home?: { to: string; label: string };
 }
 
-/** For addresses that lead nowhere. */
+/** For unknown addresses. */
 export function NotFoundPage({ home = { to: "/", label: "Back to the home page" } }: NotFoundPageProps) {
   return (
     <Center minHeight="60vh" px="6" py="16">
@@ -18,7 +18,7 @@ export function NotFoundPage({ home = { to: "/", label: "Back to the home page" 
           Oops! Page not found
         </Heading>
         <Text color="fg.muted" maxWidth="md">
-          This address leads nowhere. It may have moved, or a letter got lost on the way.
+          There is nothing at this address. The page may have moved, or there may be a typo in the link.
         </Text>
         <Button asChild colorPalette="accent">
           <Link to={home.to}>{home.label}</Link>

@@ -5,7 +5,7 @@ export interface NumberedStepsProps {
   steps: readonly { title: string; text: string }[];
 }
 
-/** What one side does, step by step. */
+/** The steps of one side, in order. */
 export function NumberedSteps({ title, steps }: NumberedStepsProps) {
   return (
     <Stack as="section" gap="5">

@@ -8,7 +8,7 @@ import wideLight from "../pictures/deliverables-wide-light.webp";
 const dark = "(prefers-color-scheme: dark)";
 const phone = "(max-width: 47.99em)";
 
-/** A real screen of the demo world, as wide and as dark as the reader's own. */
+/** A real screenshot of the demo world, matching the reader's screen width and colour scheme. */
 export function ProductScreen() {
   return (
     <Container as="section" maxW="6xl" pb={{ base: "14", md: "20" }}>

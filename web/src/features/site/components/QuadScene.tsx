@@ -39,7 +39,7 @@ const people = [
   [286, 176],
 ] as const;
 
-/** A campus quad from above: three lawns lie, the fourth arrives, and people walk towards each other. */
+/** A campus quad from above: three lawns in place, the fourth arriving, and people walking towards each other. */
 export function QuadScene() {
   return (
     <chakra.svg viewBox="20 20 530 470" width="100%" height="auto" aria-hidden="true" css={styles}>

@@ -95,7 +95,7 @@ export function SiteFooter() {
           color="fg.muted"
         >
           <Text>
-            {/* The server keeps the year of a prerendered page current by this mark; the browser leaves it. */}©{" "}
+            {/* The server updates the marked year in prerendered pages; the browser leaves it. */}©{" "}
             <span data-current-year suppressHydrationWarning>
               {new Date().getFullYear()}
             </span>{" "}

@@ -11,23 +11,23 @@ export const morePages = [
   { to: "/contact", label: "Contact" },
 ] as const;
 
-// The menus are popovers, which open, and close on Escape and on a click elsewhere, on pages sent without scripts too.
-// Where there are scripts, they also close when a link was followed or the focus moves on.
+// The menus are popovers: they open, and close on Escape or a click elsewhere, even on pages without scripts. With
+// scripts, they also close when a link is followed or the focus moves on.
 const closeAfterLink = (event: MouseEvent<HTMLElement>) => {
   if ((event.target as Element).closest("a")) event.currentTarget.hidePopover();
 };
 const closeAfterFocus = ({ currentTarget: menu, relatedTarget: next }: FocusEvent<HTMLElement>) => {
-  // The button closes its menu by itself.
+  // The button closes its menu on its own.
   const staysOpen =
     !(next instanceof HTMLElement) || menu.contains(next) || next.getAttribute("popovertarget") === menu.id;
   if (!staysOpen) menu.hidePopover();
 };
 export const menuEvents = { onClick: closeAfterLink, onBlur: closeAfterFocus };
 
-/** How high the header is, below which the menus open. */
+/** Height of the header, below which the menus open. */
 export const headerHeight = "4rem";
 
-/** The frame of an open menu. A browser that knows no popovers never shows it; the footer has the same links. */
+/** The frame of an open menu. Browsers without popovers never show it; the footer has the same links. */
 export const menuStyles = {
   display: "none",
   position: "fixed",
@@ -59,11 +59,11 @@ export function PageLink({ to, label }: { to: string; label: string }) {
   );
 }
 
-// The server marks <html> for a browser that says it is signed in, and so does the session in the browser.
+// The server marks <html> for browsers with the signed-in cookie; in the browser, the session does.
 const forGuests = { "html[data-signed-in] &": { display: "none" } };
 const forSignedIn = { display: "none", "html[data-signed-in] &": { display: "inline-flex" } };
 
-/** The ways in: to the dashboard for whoever is signed in, for everybody else to the login and the registration. */
+/** The entry links: to the dashboard for signed-in users, to login and registration for guests. */
 export function SignInLinks() {
   return (
     <>

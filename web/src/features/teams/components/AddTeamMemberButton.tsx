@@ -5,7 +5,7 @@ import { DialogShell } from "~/components/DialogShell";
 import { useAddTeamMembers } from "../hooks/useAddTeamMembers";
 import { StudentPicker } from "./StudentPicker";
 
-/** Opens the dialog in which a club head adds students to a team. */
+/** Opens the dialog for adding students to a team. */
 export function AddTeamMemberButton({ teamId, teamName }: { teamId: string; teamName: string }) {
   const [open, setOpen] = useState(false);
   const [selectedIds, setSelectedIds] = useState<string[]>([]);
@@ -26,7 +26,7 @@ export function AddTeamMemberButton({ teamId, teamName }: { teamId: string; team
         open={open}
         onClose={close}
         title="Add Team Member"
-        description={`Choose students of your club for ${teamName}.`}
+        description={`Choose students from your club to join ${teamName}.`}
         busy={adding}
       >
         <Dialog.Body>

@@ -11,17 +11,17 @@ import { useWishableProjectsQuery } from "../hooks/WishableProjects.generated";
 
 const empty: CreateTeamValues = { teamName: "", description: "", projectId: noProject };
 
-/** Opens the dialog in which a club head makes a team. */
+/** Opens the dialog for creating a team. */
 export function CreateTeamButton() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // Who comes from an application wants a team for it, and goes back there with it.
+  // A club head who comes from an application creates a team for it and returns there.
   const appliesTo = search.get(applicationParameter);
   const [open, setOpen] = useState(appliesTo !== null);
   const createTeam = useCreateTeam((teamId) => {
     if (appliesTo) void navigate(applicationAddress(appliesTo, teamId), { replace: true });
   });
-  // Without the list of projects a team can still be made: the project is optional.
+  // A team can be created without the list of projects, since the project is optional.
   const { data } = useWishableProjectsQuery({ skip: !open });
   const projects = data?.projects.nodes ?? [];
 
@@ -35,7 +35,7 @@ export function CreateTeamButton() {
         open={open}
         onClose={() => setOpen(false)}
         title="Create New Team"
-        description="A team applies for a project and works on it together."
+        description="Teams apply to projects and work on them together."
         initialValues={empty}
         onSubmit={createTeam}
         submitLabel="Create Team"
@@ -46,7 +46,7 @@ export function CreateTeamButton() {
         <SelectField
           name="projectId"
           label="Project (Optional)"
-          hint="The project this team hopes to work on. Applying for it is a separate step."
+          hint="The project this team hopes to work on. You apply to it in a separate step."
           options={[
             { value: noProject, label: "No project" },
             ...projects.map(({ id, title, startup }) => ({ value: id, label: `${title} (${startup.companyName})` })),

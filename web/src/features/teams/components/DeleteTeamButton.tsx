@@ -10,7 +10,7 @@ export interface DeleteTeamButtonProps {
   onDeleted: () => void;
 }
 
-/** Deletes a team after asking. */
+/** Deletes a team after confirmation. */
 export function DeleteTeamButton({ teamId, teamName, onDeleted }: DeleteTeamButtonProps) {
   const [asking, setAsking] = useState(false);
   const { remove } = useTeamActions(teamId);

@@ -9,7 +9,7 @@ import { useTeamActions, type TeamFormValues } from "../hooks/useTeamActions";
 
 type Team = NonNullable<TeamDetailQuery["team"]>;
 
-/** Who may lead the team: the club head and its members. */
+/** The possible team leads: the club head and the team's members. */
 function leadOptions({ club, members, teamLead }: Team) {
   const people = new Map(
     [club.head, teamLead, ...members.nodes.map(({ profile }) => profile)].map((person) => [person.id, person]),
@@ -20,7 +20,7 @@ function leadOptions({ club, members, teamLead }: Team) {
   }));
 }
 
-/** Opens the dialog in which a club head renames a team or changes its lead. */
+/** Opens the dialog for renaming a team or changing its lead. */
 export function EditTeamButton({ team }: { team: Team }) {
   const [open, setOpen] = useState(false);
   const { update } = useTeamActions(team.id);

@@ -3,7 +3,7 @@ import { ArrowRight } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { applicationAddress, applicationParameter } from "../return-to-application";
 
-/** The way back for a club head who left an application to add members to its team; nothing for everybody else. */
+/** A link back for a club head who left an application to add team members; hidden for everyone else. */
 export function ReturnToApplication({ teamId }: { teamId: string }) {
   const projectId = useSearchParams()[0].get(applicationParameter);
   if (!projectId) return null;

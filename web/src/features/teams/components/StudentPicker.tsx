@@ -44,12 +44,12 @@ export interface StudentPickerProps {
   onChange: (ids: string[]) => void;
 }
 
-/** Students of the club who are not in the team yet, found by search; several can be chosen. */
+/** A searchable multiple choice of the club's students who are not in the team yet. */
 export function StudentPicker({ teamId, selectedIds, onChange }: StudentPickerProps) {
   const [search, setSearch] = useState("");
   const { data, previousData, loading, error, refetch, fetchMore } = useAddableStudentsQuery({
     variables: { teamId, search: search || null },
-    // Whoever joined the club or a team a moment ago counts.
+    // Students may have just joined the club or a team.
     fetchPolicy: "cache-and-network",
   });
   const students = (data ?? previousData)?.team?.club.members;
@@ -63,7 +63,7 @@ export function StudentPicker({ teamId, selectedIds, onChange }: StudentPickerPr
       {!students && loading ? <Skeleton height="32" role="status" aria-label="Loading students..." /> : null}
       {students?.nodes.length === 0 ? (
         <Text color="fg.muted">
-          {search ? "No students found." : "Every student of your club is in this team already."}
+          {search ? "No students found." : "Every student in your club is already on this team."}
         </Text>
       ) : null}
       {students && students.nodes.length > 0 ? (

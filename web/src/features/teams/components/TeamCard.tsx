@@ -7,11 +7,11 @@ import type { TeamCard_TeamFragment } from "./TeamCard.generated";
 
 export interface TeamCardProps {
   team: TeamCard_TeamFragment;
-  /** Opens the short view without leaving the list. */
+  /** Opens the summary without leaving the list. */
   onShowDetails: () => void;
 }
 
-/** A team and at most four of its members. */
+/** A team with up to four of its members. */
 export function TeamCard({ team, onShowDetails }: TeamCardProps) {
   const { nodes: shown, totalCount } = team.members;
   const projects = team.linkedProjects.nodes.map(({ title }) => title);

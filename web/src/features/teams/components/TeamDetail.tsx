@@ -14,7 +14,7 @@ import { ReturnToApplication } from "./ReturnToApplication";
 import { TeamFacts } from "./TeamFacts";
 import { TeamMembersTable } from "./TeamMembersTable";
 
-/** One team: what it is for, who is in it, and what its club's head may change. */
+/** One team: its facts and members, with the club head's actions. */
 export function TeamDetail({ id }: { id: string }) {
   const navigate = useNavigate();
   const { data, loading, error, refetch } = useTeamDetailQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
@@ -35,7 +35,7 @@ export function TeamDetail({ id }: { id: string }) {
     return (
       <EmptyState
         title="Team Not Found"
-        description="It may have been deleted, or you are not part of it."
+        description="It may have been deleted, or you may not be a member."
         action={
           <Button asChild variant="outline">
             <Link to="/dashboard/teams">All Teams</Link>

@@ -28,7 +28,7 @@ export interface TeamDetailsDialogProps {
   onClose: () => void;
 }
 
-/** A team in short, without leaving the list. */
+/** A team's summary, without leaving the list. */
 export function TeamDetailsDialog({ teamId, onClose }: TeamDetailsDialogProps) {
   const { data, loading, error, refetch } = useTeamDetailQuery(teamId ? { variables: { id: teamId } } : skipToken);
   const team = data?.team;

@@ -5,7 +5,7 @@ import { Facts, type FactsProps } from "~/components/Facts";
 import { ProjectStatusBadge } from "~/components/ProjectStatusBadge";
 import type { TeamFacts_TeamFragment } from "./TeamFacts.generated";
 
-/** What a team is for and who leads it. */
+/** A team's purpose, lead, club and projects. */
 export function TeamFacts({ team }: { team: TeamFacts_TeamFragment }) {
   const { project } = team;
   const linkedProjects = team.linkedProjects.nodes;

@@ -11,11 +11,11 @@ import { TeamDetailsDialog } from "./TeamDetailsDialog";
 
 export interface TeamGridProps {
   list: ReturnType<typeof useTeams>;
-  /** What to do when there is no team. */
+  /** Shown when there are no teams. */
   empty: { title: string; description: string; action?: ReactNode };
 }
 
-/** The teams of a head's club, or those a student belongs to. */
+/** The teams of a head's club, or those that a student belongs to. */
 export function TeamGrid({ list: { teams, loading, error, refetch, loadMore }, empty }: TeamGridProps) {
   const [detailsId, setDetailsId] = useState<string | null>(null);
 

@@ -6,7 +6,7 @@ import { memberAsPerson, PeopleTable } from "~/components/PeopleTable";
 import { useTeamActions } from "../hooks/useTeamActions";
 import type { TeamMembersTable_TeamFragment } from "./TeamMembersTable.generated";
 
-/** Who is in the team. Whoever may change the team can remove its students, the lead after naming another. */
+/** The team's members. Viewers who may edit the team can remove students; a lead must be replaced first. */
 export function TeamMembersTable({ team }: { team: TeamMembersTable_TeamFragment }) {
   const { removeMember } = useTeamActions(team.id);
   const people = team.members.nodes.map(memberAsPerson);
@@ -14,7 +14,7 @@ export function TeamMembersTable({ team }: { team: TeamMembersTable_TeamFragment
   const leaving = people.find(({ id }) => id === leavingId);
 
   if (people.length === 0)
-    return <EmptyState title="No members yet." description="Add students of your club, so that the team can start." />;
+    return <EmptyState title="No members yet." description="Add students from your club to get started." />;
   return (
     <>
       <PeopleTable
@@ -45,7 +45,7 @@ export function TeamMembersTable({ team }: { team: TeamMembersTable_TeamFragment
         open={leaving !== undefined}
         onClose={() => setLeavingId(null)}
         title={leaving ? `Remove ${leaving.firstName} ${leaving.lastName} from the team?` : "Remove from the team?"}
-        description="They stay in your club and can be added again."
+        description="They stay in your club, and you can add them again."
         confirmLabel="Remove Member"
         busyLabel="Removing..."
         tone="danger"

@@ -14,7 +14,7 @@ export interface CreateTeamValues {
   projectId: string;
 }
 
-/** Creates a team of the head's club and hands over its id. Resolves to whether it exists now. */
+/** Creates a team in the head's club and passes on its id. Resolves to whether it succeeded. */
 export function useCreateTeam(onCreated: (teamId: string) => void) {
   const [createTeam] = useCreateTeamMutation({ refetchQueries: "active" });
 

@@ -13,7 +13,7 @@ export interface TeamFormValues {
   teamLeadId: string;
 }
 
-/** Changes to one team. Each resolves to whether it was made. */
+/** Changes to one team. Each function resolves to whether it succeeded. */
 export function useTeamActions(teamId: string) {
   const [updateTeam] = useUpdateTeamMutation();
   const [removeTeamMember, removal] = useRemoveTeamMemberMutation({ update: (cache) => forgetLists(cache, "teams") });

@@ -1,6 +1,6 @@
 import { useTeamsQuery } from "./Teams.generated";
 
-/** A head's or student's teams, page by page, and how many invitations wait for this club head's answer. */
+/** A head's or student's teams, page by page, and the number of a club head's pending invitations. */
 export function useTeams(isClubHead: boolean) {
   const { data, loading, error, refetch, fetchMore } = useTeamsQuery({
     variables: { withInvitations: isClubHead },

@@ -7,7 +7,7 @@ import { WebhookFields } from "./WebhookFields";
 
 const empty: WebhookFormValues = { url: "", description: "", events: [], isEnabled: true };
 
-/** Asks where events go and which, then shows the secret this once. */
+/** Asks which events to send where, then shows the secret once. */
 export default function CreateWebhookDialog({ onClose }: { onClose: () => void }) {
   const [secret, setSecret] = useState<string | null>(null);
   const create = useCreateWebhook();
@@ -17,7 +17,7 @@ export default function CreateWebhookDialog({ onClose }: { onClose: () => void }
         title="Your Webhook's Secret"
         label="Secret"
         text={secret}
-        description="With it your program checks that an event comes from Quadwork."
+        description="Your program uses it to check that events come from Quadwork."
         onClose={onClose}
       />
     );

@@ -9,7 +9,7 @@ import { useWebhookDeliveriesQuery } from "../hooks/WebhookDeliveries.generated"
 import { DeliveryItem } from "./DeliveryItem";
 import type { WebhookItem_WebhookFragment } from "./WebhookItem.generated";
 
-/** The log of what was and is to be sent to a webhook, newest first. */
+/** The log of past and pending deliveries to a webhook, newest first. */
 export default function DeliveriesDialog({
   webhook: { id, url },
   onClose,
@@ -28,7 +28,7 @@ export default function DeliveriesDialog({
       open
       onClose={onClose}
       title="Deliveries"
-      description={`What was sent to ${url} in the last 30 days.`}
+      description={`Events sent to ${url} in the last 30 days.`}
       size="lg"
     >
       <Dialog.Body>
@@ -37,7 +37,7 @@ export default function DeliveriesDialog({
           <ErrorState title={toasts.webhookDeliveriesLoadFailed.description} onRetry={() => void refetch()} />
         ) : null}
         {page?.nodes.length === 0 ? (
-          <EmptyState title="Nothing was sent yet." description="Send a test, or wait until something happens." />
+          <EmptyState title="Nothing sent yet." description="Send a test, or wait for the first event." />
         ) : null}
         {page && page.nodes.length > 0 ? (
           <Stack as="ul" gap="0" listStyleType="none" aria-label="Deliveries">

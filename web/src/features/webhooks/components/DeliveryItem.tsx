@@ -10,7 +10,7 @@ import type { DeliveryItem_WebhookDeliveryFragment } from "./DeliveryItem.genera
 
 const tones: Record<WebhookDeliveryState, StatusTone> = { PENDING: "warning", DELIVERED: "success", FAILED: "danger" };
 
-/** How the last attempt went, and when the next one is made. */
+/** The outcome of the last attempt and the time of the next. */
 function storyOf({
   attempts,
   responseStatus,
@@ -51,7 +51,7 @@ function Code({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** One event on its way to a webhook. */
+/** One delivery of an event to a webhook. */
 export function DeliveryItem({ delivery }: { delivery: DeliveryItem_WebhookDeliveryFragment }) {
   const [busy, setBusy] = useState(false);
   const redeliver = useRedeliver();

@@ -16,7 +16,7 @@ function EnabledField() {
   );
 }
 
-/** Changes, enables or disables a webhook. */
+/** Edits, enables or disables a webhook. */
 export default function EditWebhookDialog({
   webhook,
   onClose,

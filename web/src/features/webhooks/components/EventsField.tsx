@@ -5,7 +5,7 @@ import { Checkbox } from "~/components/controls";
 import type { WebhookEvent } from "~/graphql/types.generated";
 import { eventGroups } from "../events";
 
-/** What a webhook is told about: a box an event. */
+/** The events that a webhook receives: one checkbox per event. */
 export function EventsField() {
   const [{ value }, { touched, error }, { setValue, setTouched }] = useField<WebhookEvent[]>("events");
   const message = touched ? error : undefined;

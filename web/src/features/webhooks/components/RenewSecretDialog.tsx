@@ -3,7 +3,7 @@ import { ConfirmDialog } from "~/components/ConfirmDialog";
 import { ShownOnceDialog } from "~/components/ShownOnceDialog";
 import { useWebhookActions } from "../hooks/useWebhookActions";
 
-/** Asks before a webhook gets a new secret, then shows it this once. */
+/** Asks for confirmation before replacing a webhook's secret, then shows the new one once. */
 export default function RenewSecretDialog({ webhookId, onClose }: { webhookId: string; onClose: () => void }) {
   const [secret, setSecret] = useState<string | null>(null);
   const { renewSecret } = useWebhookActions(webhookId);
@@ -13,10 +13,10 @@ export default function RenewSecretDialog({ webhookId, onClose }: { webhookId: s
     <ConfirmDialog
       open
       onClose={onClose}
-      title="Make a new secret?"
-      description="For a day, events are signed with the old secret as well, so that you can change your program."
-      confirmLabel="Make New Secret"
-      busyLabel="Making a new secret..."
+      title="Create a new secret?"
+      description="For one day, events are signed with both secrets, so you have time to update your program."
+      confirmLabel="Create New Secret"
+      busyLabel="Creating a new secret..."
       onConfirm={async () => {
         setSecret(await renewSecret());
         return false;

@@ -2,19 +2,19 @@ import { limits } from "@quadwork/server/contract";
 import { TextField } from "~/components/FormField";
 import { EventsField } from "./EventsField";
 
-/** What a webhook is, for the dialogs that create and change one. */
+/** The fields of a webhook, for the dialogs that create and edit one. */
 export function WebhookFields() {
   return (
     <>
       <TextField
         name="url"
         label="URL"
-        hint="Where events are posted, for example 'https://example.com/quadwork'."
+        hint="The address to post events to, such as 'https://example.com/quadwork'."
         type="url"
         required
         maxLength={limits.urlLength}
       />
-      <TextField name="description" label="Description" hint="What it is for." maxLength={limits.titleLength} />
+      <TextField name="description" label="Description" hint="What you use it for" maxLength={limits.titleLength} />
       <EventsField />
     </>
   );

@@ -16,9 +16,9 @@ const RenewSecretDialog = lazy(() => import("./RenewSecretDialog"));
 const DeliveriesDialog = lazy(() => import("./DeliveriesDialog"));
 
 const whyDisabled: Record<WebhookDisabledReason, string> = {
-  OWNER: "You disabled it; nothing is sent.",
-  GONE: "It was disabled because the receiver answered 410 Gone.",
-  FAILING: "It was disabled because nothing could be delivered for days.",
+  OWNER: "You disabled this webhook, so it receives nothing.",
+  GONE: "Disabled because the receiver answered 410 Gone.",
+  FAILING: "Disabled because deliveries failed for days.",
 };
 
 function stateOf({ isEnabled, failingSince }: WebhookItem_WebhookFragment) {
@@ -30,18 +30,18 @@ function stateOf({ isEnabled, failingSince }: WebhookItem_WebhookFragment) {
   );
 }
 
-/** What has to be known about a webhook besides its state, if anything. */
+/** Notes on a webhook besides its state. */
 const notesOn = ({ disabledReason, failingSince, previousSecretExpiresAt }: WebhookItem_WebhookFragment): string[] => [
   ...(disabledReason ? [whyDisabled[disabledReason]] : []),
-  ...(failingSince && !disabledReason ? [`Nothing was delivered since ${formatMoment(failingSince)}.`] : []),
+  ...(failingSince && !disabledReason ? [`Deliveries have failed since ${formatMoment(failingSince)}.`] : []),
   ...(previousSecretExpiresAt
-    ? [`Events are signed with the old secret too until ${formatMoment(previousSecretExpiresAt)}.`]
+    ? [`Events are also signed with the old secret until ${formatMoment(previousSecretExpiresAt)}.`]
     : []),
 ];
 
 type Asked = "edit" | "deliveries" | "secret" | "delete";
 
-/** One webhook: where it leads, what it is told about, how it is doing, and what can be done with it. */
+/** One webhook: its URL, events and state, with its actions. */
 export function WebhookItem({ webhook }: { webhook: WebhookItem_WebhookFragment }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { ping, remove } = useWebhookActions(webhook.id);
@@ -95,7 +95,7 @@ export function WebhookItem({ webhook }: { webhook: WebhookItem_WebhookFragment 
         open={asked === "delete"}
         onClose={close}
         title="Delete this webhook?"
-        description={`Nothing is sent to ${url} any more, and the log of what was sent goes too.`}
+        description={`${url} will receive no more events, and its delivery log will be deleted.`}
         confirmLabel="Delete Webhook"
         busyLabel="Deleting..."
         tone="danger"

@@ -10,7 +10,7 @@ import { WebhookItem } from "./WebhookItem";
 
 const CreateWebhookDialog = lazy(() => import("./CreateWebhookDialog"));
 
-/** The person's webhooks: to create, to look after and to delete. */
+/** The user's webhooks: create, manage and delete. */
 export default function WebhookList({ fallback }: { fallback: ReactNode }) {
   const [creating, setCreating] = useState(false);
   const { data, loading, error, refetch, fetchMore } = useWebhooksQuery({ fetchPolicy: "cache-and-network" });
@@ -26,7 +26,7 @@ export default function WebhookList({ fallback }: { fallback: ReactNode }) {
       {nodes.length === 0 ? (
         <EmptyState
           title="You have no webhooks."
-          description="Create one when a program of yours should know at once, without asking again and again."
+          description="Create one to let a program know about events as they happen."
         />
       ) : (
         <Stack as="ul" gap="0" listStyleType="none" aria-label="Webhooks">

@@ -7,9 +7,7 @@ const WebhookList = lazy(() => import("./WebhookList"));
 
 const loading = <Skeleton height="16" role="status" aria-label="Loading webhooks..." />;
 
-/**
- * Where a startup's or club head's programs are told about events. Read only when asked for; students have no webhooks.
- */
+/** The webhooks of a startup or club head. Loaded only on request; students have no webhooks. */
 export function WebhooksCard() {
   const { userType } = useAuth();
   const [shown, setShown] = useState(false);
@@ -17,7 +15,7 @@ export function WebhooksCard() {
   return (
     <SettingsCard
       title="Webhooks"
-      description="Tell your programs what happens to applications, projects and deliverables that you may see."
+      description="Notify your programs of changes to applications, projects and deliverables that you can see."
       action={
         <Button variant="outline" aria-expanded={shown} onClick={() => setShown(!shown)}>
           {shown ? "Hide Webhooks" : "Show Webhooks"}

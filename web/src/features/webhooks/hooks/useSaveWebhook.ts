@@ -15,7 +15,7 @@ export interface WebhookFormValues {
 
 type Form = FormikHelpers<WebhookFormValues>;
 
-/** Creates a webhook. Resolves to its secret, which can be read only now, or to null. */
+/** Creates a webhook. Resolves to its secret, which is readable only now, or null on failure. */
 export function useCreateWebhook() {
   const [createWebhook] = useCreateWebhookMutation({
     refetchQueries: ["Webhooks"],
@@ -34,7 +34,7 @@ export function useCreateWebhook() {
   };
 }
 
-/** Changes a webhook. Resolves to whether it was done. */
+/** Edits a webhook. Resolves to whether it succeeded. */
 export function useUpdateWebhook(id: string) {
   const [updateWebhook] = useUpdateWebhookMutation();
 

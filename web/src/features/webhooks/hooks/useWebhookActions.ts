@@ -6,8 +6,8 @@ import { usePingWebhookMutation } from "./PingWebhook.generated";
 import { useRedeliverWebhookDeliveryMutation } from "./RedeliverWebhookDelivery.generated";
 import { useRotateWebhookSecretMutation } from "./RotateWebhookSecret.generated";
 
-/** Does something and says how it went. Resolves to what came of it, or to null. */
-async function told<Result>(
+/** Runs an action and raises a toast with the outcome. Resolves to its result, or null on failure. */
+async function withToast<Result>(
   work: () => Promise<Result>,
   done: { title: string; description: string } | null,
   failed: { title: string },
@@ -22,7 +22,7 @@ async function told<Result>(
   }
 }
 
-/** What can be done with one webhook besides changing it. */
+/** The actions on one webhook besides editing it. */
 export function useWebhookActions(id: string) {
   const variables = { input: { id } };
   const [pingWebhook] = usePingWebhookMutation();
@@ -33,23 +33,28 @@ export function useWebhookActions(id: string) {
   });
 
   return {
-    ping: () => told(() => pingWebhook({ variables }), toasts.webhookPinged, toasts.webhookPingFailed),
-    /** Resolves to whether it was done. */
+    ping: () => withToast(() => pingWebhook({ variables }), toasts.webhookPinged, toasts.webhookPingFailed),
+    /** Resolves to whether it succeeded. */
     remove: async () =>
-      (await told(() => deleteWebhook({ variables }), toasts.webhookDeleted, toasts.webhookDeletionFailed)) !== null,
-    /** Resolves to the new secret, which can be read only now, or to null. */
+      (await withToast(() => deleteWebhook({ variables }), toasts.webhookDeleted, toasts.webhookDeletionFailed)) !==
+      null,
+    /** Resolves to the new secret, which is readable only now, or null on failure. */
     renewSecret: async () =>
-      (await told(() => rotateWebhookSecret({ variables }), null, toasts.webhookSecretFailed))?.data
+      (await withToast(() => rotateWebhookSecret({ variables }), null, toasts.webhookSecretFailed))?.data
         ?.rotateWebhookSecret.secret ?? null,
   };
 }
 
-/** Sends an event to a webhook once more. */
+/** Resends an event to a webhook. */
 export function useRedeliver() {
   const [redeliver] = useRedeliverWebhookDeliveryMutation({
     refetchQueries: ["WebhookDeliveries"],
     awaitRefetchQueries: true,
   });
   return (id: string) =>
-    told(() => redeliver({ variables: { input: { id } } }), toasts.webhookRedelivered, toasts.webhookRedeliveryFailed);
+    withToast(
+      () => redeliver({ variables: { input: { id } } }),
+      toasts.webhookRedelivered,
+      toasts.webhookRedeliveryFailed,
+    );
 }

@@ -23,7 +23,7 @@ const valuesOf = (deliverable: WizardDeliverable | null, startDate: string): Del
   dueDate: deliverable ? dueDateOf(deliverable, startDate) : addCalendarDays(startDate, defaultDays),
 });
 
-/** Days from the project's start; typing here moves the due date along. */
+/** Days from the project's start; typing here moves the due date. */
 function DaysField({ startDate }: { startDate: string }) {
   const { values, setValues } = useFormikContext<DeliverableValues>();
   return (
@@ -47,7 +47,7 @@ function DaysField({ startDate }: { startDate: string }) {
   );
 }
 
-/** Says that a due date lies outside the project's dates; saving stays possible. */
+/** Warns that a due date is outside the project's dates; saving is still possible. */
 export function OutsideWarning() {
   return (
     <HStack color="warning.fg" textStyle="sm" gap="1.5" role="status">
@@ -58,14 +58,14 @@ export function OutsideWarning() {
 }
 
 export interface DeliverableFormProps {
-  /** The one to edit; null adds a new one. */
+  /** The deliverable to edit; null adds a new one. */
   deliverable: WizardDeliverable | null;
   details: Pick<ProjectFormValues, "startDate" | "endDate">;
   onSave: (deliverable: WizardDeliverable) => void;
   onCancel: () => void;
 }
 
-/** One deliverable of the draft. Without a title nothing is saved. */
+/** One deliverable of the draft. Without a title, nothing is saved. */
 export function DeliverableForm({ deliverable, details, onSave, onCancel }: DeliverableFormProps) {
   const save = (values: DeliverableValues) => {
     const days = Number.parseInt(values.days, 10);

@@ -45,13 +45,13 @@ function DeliverableRow({ deliverable, details, onEdit, onRemove }: DeliverableR
 export interface DeliverablesEditorProps {
   deliverables: readonly WizardDeliverable[];
   details: ProjectFormValues;
-  /** While the category's suggestions are on their way. */
+  /** Whether the category's suggestions are loading. */
   loading: boolean;
   onSave: (deliverable: WizardDeliverable) => void;
   onRemove: (key: string) => void;
 }
 
-/** The deliverables a new project starts with: suggested by its category, all of them editable. */
+/** A new project's deliverables: suggested by its category, all editable. */
 export function DeliverablesEditor({ deliverables, details, loading, onSave, onRemove }: DeliverablesEditorProps) {
   // A deliverable's key, "new", or null while no form is open.
   const [open, setOpen] = useState<string | null>(null);
@@ -72,7 +72,7 @@ export function DeliverablesEditor({ deliverables, details, loading, onSave, onR
     <Card.Root size="sm">
       <Card.Header>
         <Card.Title as="h3">Deliverables</Card.Title>
-        <Card.Description>Suggested for your category. Change, remove or add what the project needs.</Card.Description>
+        <Card.Description>Suggested for your category. Edit, remove or add as needed.</Card.Description>
       </Card.Header>
       <Card.Body>
         <Stack as="ul" listStyleType="none" gap="0">

@@ -6,10 +6,10 @@ import type { CreateProjectFailure } from "../hooks/useCreateProject";
 import { DeliverablesEditor } from "./DeliverablesEditor";
 import { ProjectSummary } from "./ProjectSummary";
 
-/** Why the project was not created. What was entered stays. */
+/** Explains why the project was not created. The draft is kept. */
 function FailureAlert({ failure }: { failure: CreateProjectFailure }) {
   const alert = useRef<HTMLDivElement>(null);
-  // The button that was pressed lost the focus while it was closed.
+  // The pressed button lost the focus while it was disabled.
   useEffect(() => alert.current?.focus(), [failure]);
   const reasons = Object.entries(failure.fields);
   return (
@@ -43,7 +43,7 @@ export interface DeliverablesStepProps {
   onCreate: () => void;
 }
 
-/** Step three: look it over, set the deliverables, create the project. */
+/** Step three: review the details, edit the deliverables, create the project. */
 export function DeliverablesStep(props: DeliverablesStepProps) {
   const { draft, loadingSuggestions, creating, failure, onSave, onRemove, onBack, onCreate } = props;
   return (

@@ -8,7 +8,7 @@ import { ProjectFields } from "../../components/ProjectFields";
 import type { ProjectFormValues } from "../../project-form";
 import type { WizardDraft } from "../draft";
 
-/** Hands every change on, so that a reload or a step back loses nothing. */
+/** Saves every change, so that a reload or a step back loses nothing. */
 function ReportChanges({
   values,
   onChange,
@@ -20,7 +20,7 @@ function ReportChanges({
   return null;
 }
 
-/** What the API found wrong, as Formik keeps it. A list's entries count for the list's one field. */
+/** The API's field errors in Formik's form. Errors of list entries are shown at the list's field. */
 function serverErrors(fields: FieldErrors, details: ProjectFormValues) {
   const errors: FormikErrors<ProjectFormValues> = {};
   const touched: FormikTouched<ProjectFormValues> = {};
@@ -35,14 +35,14 @@ function serverErrors(fields: FieldErrors, details: ProjectFormValues) {
 
 export interface DetailsStepProps {
   draft: WizardDraft;
-  /** What the API refused the last time, by path. */
+  /** The API's errors from the last attempt, by path. */
   refused: FieldErrors;
   onChange: (details: ProjectFormValues) => void;
   onBack: () => void;
   onContinue: () => void;
 }
 
-/** Step two: what the project is. It goes on only when nothing is missing or wrong. */
+/** Step two: the project's details. Continues only when the form is valid. */
 export function DetailsStep({ draft, refused, onChange, onBack, onContinue }: DetailsStepProps) {
   const { errors, touched } = serverErrors(refused, draft.details);
   return (

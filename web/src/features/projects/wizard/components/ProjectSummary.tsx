@@ -4,7 +4,7 @@ import { formatDuration } from "~/components/duration";
 import { Facts, type FactsProps } from "~/components/Facts";
 import type { ProjectFormValues } from "../../project-form";
 
-/** What was entered in step two, in short. */
+/** A short summary of step two. */
 export function ProjectSummary({ details }: { details: ProjectFormValues }) {
   const facts: FactsProps["facts"] = [
     ["Category", details.category && projectCategoryLabels[details.category]],

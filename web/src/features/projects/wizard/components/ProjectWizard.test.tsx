@@ -85,7 +85,7 @@ test("a template prefills the details, and its category suggests the deliverable
   expect(screen.getByText("Release")).toBeVisible();
 });
 
-test("a custom project goes on only when nothing required is missing, and marks what is", async () => {
+test("a custom project continues only when nothing required is missing, and marks missing fields", async () => {
   const { user } = show();
   await press(user, "Create Custom Project");
   await user.click(await screen.findByRole("button", { name: "Continue to Deliverables" }));
@@ -106,7 +106,7 @@ test("an end before the start is refused", async () => {
   expect(await screen.findByText("End date must not be before the start date.")).toBeInTheDocument();
 });
 
-test("changing the category after edits asks first, and replaces only when told to", async () => {
+test("changing the category after edits asks first and replaces only when confirmed", async () => {
   const { user } = show();
   await useTemplate(user);
   await toDeliverables(user);
@@ -125,7 +125,7 @@ test("changing the category after edits asks first, and replaces only when told 
   expect(screen.queryByText("Release")).not.toBeInTheDocument();
 });
 
-test("without edits the category changes without a question", async () => {
+test("without edits, the category changes without confirmation", async () => {
   const { user } = show();
   await useTemplate(user);
   await toDeliverables(user);
@@ -156,7 +156,7 @@ describe("deliverables", () => {
     expect(await screen.findByText("Handover")).toBeVisible();
   });
 
-  test("outside the project's dates warn, and are saved", async () => {
+  test("outside the project's dates show a warning and are saved", async () => {
     const { user } = show();
     await useTemplate(user);
     await toDeliverables(user);
@@ -179,12 +179,12 @@ test("the draft survives a reload", async () => {
   expect(await screen.findByLabelText(/^Title/)).toHaveValue("Our own title");
 });
 
-test("an address of a step that nothing was begun for shows the templates", async () => {
+test("a step's address without a draft shows the templates", async () => {
   show({}, "/dashboard?step=deliverables");
   expect(await screen.findByRole("heading", { name: "Choose a Template" })).toBeVisible();
 });
 
-test("a draft that was changed goes only when its owner agrees, and an untouched one without a question", async () => {
+test("an edited draft is replaced only when confirmed, an unedited one without asking", async () => {
   const { user } = show();
   await useTemplate(user);
   await press(user, "Back to Templates");
@@ -204,7 +204,7 @@ test("a draft that was changed goes only when its owner agrees, and an untouched
   await press(user, "Back to Templates");
   await user.click(await screen.findByRole("button", { name: "Use Template" }));
   const replace = within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Replace Draft" });
-  // The page takes presses again once the first dialog has let go of it.
+  // The page accepts clicks again once the first dialog has released it.
   await waitFor(() => user.click(replace));
   expect(await screen.findByLabelText(/^Title/)).toHaveValue("Landing Page Redesign");
 });
@@ -219,7 +219,7 @@ describe("templates", () => {
   }));
   const shown = () => screen.queryAllByRole("button", { name: "Use Template" });
 
-  test("are shown six at a time, and the focus goes on to what was added", async () => {
+  test("are shown six at a time, and the focus moves to the first new one", async () => {
     const { user } = show({ ProjectTemplates: () => ({ data: { projectTemplates: many } }) });
     await screen.findByText("Template 0");
     expect(shown()).toHaveLength(6);
@@ -246,7 +246,7 @@ describe("templates", () => {
   });
 });
 
-test("creating sends the draft once, says so, and hands over the id", async () => {
+test("creating sends the draft once, confirms it, and passes on the id", async () => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   const { user } = show({
@@ -277,7 +277,7 @@ test("creating sends the draft once, says so, and hands over the id", async () =
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test("a failure is an alert with the server's message, and marks the field without losing anything", async () => {
+test("a failure shows an alert with the server's message, marks the field and keeps the draft", async () => {
   const { user } = show({
     CreateProject: () =>
       failure("BAD_USER_INPUT", "Please check the marked fields.", {
@@ -297,7 +297,7 @@ test("a failure is an alert with the server's message, and marks the field witho
   expect(screen.getByText("Start date must not be in the past.")).toBeVisible();
 });
 
-test("a failure that names no field puts the focus on what it says, at every attempt", async () => {
+test("a failure without a field focuses the alert, on every attempt", async () => {
   const { user } = show({ CreateProject: () => failure("DATABASE_UNAVAILABLE", "The database cannot be reached.") });
   await useTemplate(user);
   await toDeliverables(user);
@@ -309,7 +309,7 @@ test("a failure that names no field puts the focus on what it says, at every att
   }
 });
 
-test("a failure to load templates leaves the way to a custom project open", async () => {
+test("a custom project is possible even when templates fail to load", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const { user } = show({ ProjectTemplates: () => failure("INTERNAL_SERVER_ERROR") });
   await waitFor(() => expect(log).toHaveBeenCalled());

@@ -17,15 +17,15 @@ import { TemplateStep } from "./TemplateStep";
 import { stepTitles, WizardProgress } from "./WizardProgress";
 
 export interface ProjectWizardProps {
-  /** Whose draft this is. */
+  /** The owner of the draft. */
   userId: string;
   onCreated: (projectId: string) => void;
 }
 
-/** What begins a draft anew. */
+/** The actions that start a new draft. */
 type Start = Extract<DraftAction, { type: "template-chosen" | "custom-started" }>;
 
-/** The way to a new project in three steps. Going back is allowed and a reload loses nothing. */
+/** Creates a project in three steps. Going back is possible, and a reload loses nothing. */
 export function ProjectWizard({ userId, onCreated }: ProjectWizardProps) {
   const { draft, dispatch } = useWizardDraft(userId);
   const { create, creating, failure } = useCreateProject(userId, onCreated);
@@ -51,11 +51,11 @@ export function ProjectWizard({ userId, onCreated }: ProjectWizardProps) {
     if (shownStep.current === step) return;
     shownStep.current = step;
     window.scrollTo(0, 0);
-    // Whoever listens to the page hears which step it is now.
+    // Announces the new step to screen readers.
     heading.current?.focus({ preventScroll: true });
   }, [step]);
 
-  // The heading tells at once which step comes; what belongs to it takes a slow phone a while to render.
+  // The heading shows the next step at once; its content takes a slow phone a while to render.
   const [coming, setComing] = useState<WizardStep | null>(null);
   const announced = coming ?? step;
   const proceed = async (next: WizardStep, action?: Start) => {
@@ -68,7 +68,7 @@ export function ProjectWizard({ userId, onCreated }: ProjectWizardProps) {
     setComing(null);
   };
 
-  // What would replace a draft that somebody worked on, until they agree.
+  // The action that would replace an edited draft, until confirmed.
   const [asked, setAsked] = useState<Start | null>(null);
   const start = (action: Start) => {
     if (isEdited(draft)) setAsked(action);
@@ -90,7 +90,7 @@ export function ProjectWizard({ userId, onCreated }: ProjectWizardProps) {
         <TemplateStep
           onUseTemplate={(template) => start({ type: "template-chosen", template })}
           onStartCustom={() => start({ type: "custom-started" })}
-          // A draft that has just begun is on its way to the next step.
+          // A draft that was just started is already moving to the next step.
           onContinue={draft.startedFrom && !coming ? () => void proceed("details") : undefined}
         />
       ) : null}
@@ -119,7 +119,7 @@ export function ProjectWizard({ userId, onCreated }: ProjectWizardProps) {
         open={asked !== null}
         onClose={() => setAsked(null)}
         title="Replace your draft?"
-        description="You have already changed a draft. Starting again replaces what you entered."
+        description="You have a draft with changes. Starting over replaces what you entered."
         confirmLabel="Replace Draft"
         cancelLabel="Keep Draft"
         tone="danger"

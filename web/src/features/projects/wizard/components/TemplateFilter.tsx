@@ -6,7 +6,7 @@ import { SearchField } from "~/components/SearchField";
 import type { ProjectCategory } from "~/graphql/types.generated";
 import type { useTemplateFilter } from "../hooks/useTemplateFilter";
 
-/** A text search, and the categories that there are templates for. */
+/** A text search and a filter by the templates' categories. */
 export function TemplateFilter({ filter }: { filter: ReturnType<typeof useTemplateFilter> }) {
   return (
     <Flex gap="3" direction={{ base: "column", sm: "row" }} mb="5">

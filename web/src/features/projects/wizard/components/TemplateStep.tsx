@@ -12,7 +12,7 @@ import { TemplateFilter } from "./TemplateFilter";
 
 interface TemplateCardProps {
   template: ProjectTemplate;
-  /** Takes the focus when it appears. */
+  /** Receives the focus when it appears. */
   focused: boolean;
   onUse: () => void;
 }
@@ -26,7 +26,7 @@ function TemplateCard({ template, focused, onUse }: TemplateCardProps) {
         <Card.Title as="h3" id={titleId}>
           {template.title}
         </Card.Title>
-        {/* The next step shows all of it. */}
+        {/* The next step shows the full text. */}
         <Text dir="auto" color="fg.muted" textStyle="sm" lineClamp={6}>
           {template.description}
         </Text>
@@ -40,7 +40,7 @@ function TemplateCard({ template, focused, onUse }: TemplateCardProps) {
   );
 }
 
-/** The templates that were found, a few at a time, so that a phone's page stays short. */
+/** The matching templates, a few at a time to keep the page short on phones. */
 function Templates({
   templates,
   onUse,
@@ -57,7 +57,7 @@ function Templates({
       {total === 0 ? (
         <EmptyState
           title="No templates found."
-          description="Try another word or category, or create a custom project."
+          description="Try a different word or category, or create a custom project."
         />
       ) : null}
       <CardGrid>
@@ -65,7 +65,7 @@ function Templates({
           <TemplateCard
             key={template.id}
             template={template}
-            // The button that was pressed may be gone.
+            // The pressed button may be gone.
             focused={firstAdded > 0 && index === firstAdded}
             onUse={() => onUse(template)}
           />
@@ -85,15 +85,15 @@ function Templates({
 export interface TemplateStepProps {
   onUseTemplate: (template: ProjectTemplate) => void;
   onStartCustom: () => void;
-  /** Returns to a draft that was begun already; absent when there is none. */
+  /** Returns to an existing draft; undefined when there is none. */
   onContinue?: () => void;
 }
 
-/** Step one: start from a template or from nothing. */
+/** Step one: start from a template or from scratch. */
 export function TemplateStep({ onUseTemplate, onStartCustom, onContinue }: TemplateStepProps) {
   const { data, loading, error } = useProjectTemplatesQuery();
 
-  // Without templates a project can still be written from nothing, so a failure is only logged.
+  // Without templates, a project can still be created from scratch, so a failure is only logged.
   useEffect(() => {
     if (error) console.error("The project templates could not be loaded.", error);
   }, [error]);
@@ -101,7 +101,7 @@ export function TemplateStep({ onUseTemplate, onStartCustom, onContinue }: Templ
   return (
     <>
       <Flex gap="3" wrap="wrap" justify="space-between" align="center" mb="5">
-        <Text color="fg.muted">Start from a template and change what you like, or write your own.</Text>
+        <Text color="fg.muted">Start from a template and adapt it, or create your own.</Text>
         <Flex gap="2" wrap="wrap">
           {onContinue ? (
             <Button variant="outline" onClick={onContinue}>

@@ -8,7 +8,7 @@ export const stepTitles: Record<WizardStep, string> = {
   deliverables: "Project Deliverables",
 };
 
-/** Which of the three steps is open, and which are done. */
+/** The three steps: current, done and to come. */
 export function WizardProgress({ step }: { step: WizardStep }) {
   const current = wizardSteps.indexOf(step);
   return (

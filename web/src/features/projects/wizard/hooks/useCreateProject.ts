@@ -13,13 +13,13 @@ import { forgetDraft } from "./useWizardDraft";
 /** Why a project was not created. */
 export interface CreateProjectFailure {
   message: string;
-  /** Offending fields of `CreateProjectInput`, for example `teamSize` or `deliverables.0.title`. */
+  /** Invalid fields of `CreateProjectInput`, for example `teamSize` or `deliverables.0.title`. */
   fields: FieldErrors;
 }
 
 /**
- * Creates the project of `userId`'s draft and calls `onCreated` with its id. A failure is kept for the screen to
- * show and loses nothing of the draft; without a signed-in person it leads to /login.
+ * Creates the project of `userId`'s draft and calls `onCreated` with its id. On failure, keeps the error for the screen
+ * and the draft as it is; without a signed-in user, redirects to /login.
  */
 export function useCreateProject(userId: string, onCreated: (projectId: string) => void) {
   const { user } = useAuth();
@@ -37,7 +37,7 @@ export function useCreateProject(userId: string, onCreated: (projectId: string) 
     try {
       const { data } = await createProject({
         variables: { input: toCreateProjectInput(draft) },
-        // The new project belongs on every list that is open or cached.
+        // The new project belongs in every open or cached list.
         update: (cache) => forgetLists(cache, "projects", "deliverables"),
       });
       if (!data) return;

@@ -5,13 +5,13 @@ import type { ProjectTemplatesQuery } from "./ProjectTemplates.generated";
 
 export type ProjectTemplate = ProjectTemplatesQuery["projectTemplates"][number];
 
-/** How many templates are shown at first, and with each "Show more". */
+/** Number of templates shown at first, and with each "Show more". */
 export const templatesAtOnce = 6;
 
 const textOf = ({ title, description, category, skills }: ProjectTemplate) =>
   [title, description, projectCategoryLabels[category], ...skills].join("\n").toLowerCase();
 
-/** Narrows templates by category and text, and shows a few of them at a time. */
+/** Filters templates by category and text, and shows a few at a time. */
 export function useTemplateFilter(templates: readonly ProjectTemplate[]) {
   const [category, setCategory] = useState<ProjectCategory | "">("");
   const [search, setSearch] = useState("");
@@ -24,7 +24,7 @@ export function useTemplateFilter(templates: readonly ProjectTemplate[]) {
 
   return {
     category,
-    /** The categories that there are templates for, in their order. */
+    /** The templates' categories, in display order. */
     categories: [...new Set(templates.map((template) => template.category))],
     chooseCategory: (next: ProjectCategory | "") => {
       setCategory(next);
@@ -34,10 +34,10 @@ export function useTemplateFilter(templates: readonly ProjectTemplate[]) {
       setSearch(text);
       setLimit(templatesAtOnce);
     },
-    /** Those to show now, of so many that were found. */
+    /** The templates to show now, out of the `total` that match. */
     shown: found.slice(0, limit),
     total: found.length,
-    /** The first of those that the last "Show more" added; 0 before it was pressed. */
+    /** The index of the first template added by the last "Show more"; 0 before it was pressed. */
     firstAdded: limit > templatesAtOnce ? limit - templatesAtOnce : 0,
     showMore: () => setLimit(limit + templatesAtOnce),
   };

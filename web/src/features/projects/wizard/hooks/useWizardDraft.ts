@@ -9,7 +9,7 @@ const draftShape = object({
   details: object({ title: string().defined(), startDate: string().defined() }).required(),
 });
 
-/** The draft this person left in this tab; a fresh one when there is none or it cannot be read. */
+/** The user's draft in this tab; a new one if there is none or it is unreadable. */
 function readDraft(userId: string): WizardDraft {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageKey(userId)) ?? "null");
@@ -26,16 +26,16 @@ function writeDraft(userId: string, draft: WizardDraft): void {
   try {
     window.sessionStorage.setItem(storageKey(userId), JSON.stringify(draft));
   } catch {
-    // Storage is full or switched off: the wizard works all the same, only a reload loses the draft.
+    // Storage is full or disabled: the wizard still works, but a reload loses the draft.
   }
 }
 
-/** Forgets the draft once its project exists. */
+/** Deletes the draft once its project exists. */
 export function forgetDraft(userId: string): void {
   window.sessionStorage.removeItem(storageKey(userId));
 }
 
-/** The wizard's draft of one person, kept in session storage so that a reload loses nothing. */
+/** The user's wizard draft, kept in session storage so that a reload loses nothing. */
 export function useWizardDraft(userId: string) {
   const [draft, dispatch] = useReducer(draftReducer, userId, readDraft);
   useEffect(() => writeDraft(userId, draft), [userId, draft]);
