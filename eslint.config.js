@@ -74,11 +74,6 @@ export default defineConfig(
   { files: ["server/src/**/*.ts"], rules: { "@typescript-eslint/consistent-type-imports": "off" } },
   { files: ["web/**/*.{ts,tsx}"], ...reactHooks.configs.flat["recommended-latest"] },
   { files: ["web/src/**/*.{ts,tsx}"], languageOptions: { globals: globals.browser } },
-  // Tests of a whole table are long and read like one.
-  {
-    files: ["**/*.test.{ts,tsx}", "tests/**/*.ts"],
-    rules: { "max-lines": ["error", { max: 2 * MAXIMUM_LINES, skipBlankLines: true, skipComments: true }] },
-  },
   // Data is as long as what it describes.
   {
     files: ["server/src/database/{demo-world,reference-data}/**/*.ts"],

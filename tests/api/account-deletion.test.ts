@@ -1,8 +1,8 @@
-import { inLane } from "../support/lanes.ts";
-import { insertApproval, insertDeliverables, insertProjects } from "../support/rows.ts";
+/** Deleting an account: what it asks for, when it is refused, what goes and what stays for others. */
+import { countRows, insertApproval, insertDeliverables, insertProjects } from "../support/rows.ts";
 import { signUp, logIn, type ClubHead, type Person, type StartupPerson } from "../support/people.ts";
 import { borrowTestServer, type TestServer } from "../support/test-server.ts";
-import { apply, attempt, createTeam, invite, write } from "../support/writes.ts";
+import { apply, attempt, createTeam, deleteAccount, invite, write } from "../support/writes.ts";
 
 let server: TestServer;
 let startup: StartupPerson, head: ClubHead, lead: Person, member: Person;
@@ -17,20 +17,12 @@ beforeEach(async () => {
   [lead, member] = await Promise.all([signUp.student(server, head), signUp.student(server, head)]);
 });
 
-const remove = (person: Person, change: object = {}) =>
-  attempt<boolean>(
-    server,
-    person,
-    "deleteAccount",
-    { password: person.password, confirmation: person.email, ...change },
-    "",
-  );
-const codeOf = async (person: Person, change: object = {}) => (await remove(person, change)).refusal?.code ?? "done";
+const codeOf = async (person: Person, change: object = {}) =>
+  (await deleteAccount(server, person, change)).refusal?.code ?? "done";
 const ask = <Data>(person: Person, document: string) => server.request<Data>(document, {}, { token: person.token });
 const rowsOf = async (query: string, values: unknown[] = []) =>
   (await server.database.query<Record<string, unknown>>(query, values)).rows;
-const count = async (table: string, where: string, values: unknown[]) =>
-  Number((await rowsOf(`select count(*) from ${table} where ${where}`, values))[0]!["count"]);
+const count = (table: string, where: string, values: unknown[]) => countRows(server.database, table, where, values);
 
 const preview = async (person: Person) =>
   (
@@ -87,10 +79,10 @@ async function expectGone(person: Person): Promise<void> {
 
 describe("deleteAccount", () => {
   it("asks for the password and the address, and changes nothing without them", async () => {
-    expect((await remove(member, { password: "wrong horse battery" })).refusal?.fields).toEqual({
+    expect((await deleteAccount(server, member, { password: "wrong horse battery" })).refusal?.fields).toEqual({
       password: "This is not your current password.",
     });
-    expect((await remove(member, { confirmation: head.email })).refusal?.fields).toEqual({
+    expect((await deleteAccount(server, member, { confirmation: head.email })).refusal?.fields).toEqual({
       confirmation: "This is not the email address of your account.",
     });
     expect(await codeOf(member, { confirmation: ` ${member.email.toUpperCase()} ` })).toBe("done");
@@ -304,80 +296,5 @@ describe("deleteAccount", () => {
     expect(await rowsOf("select subject from outbox_mails where recipient = $1", [member.email])).toEqual([
       { subject: "Your Quadwork account was deleted" },
     ]);
-  });
-});
-
-describe("races", () => {
-  const rounds = inLane({ gate: 2, soak: 5 });
-  const fresh = async () => {
-    const [owner, applicant] = await Promise.all([signUp.startup(server), signUp.clubHead(server)]);
-    const [projectId = ""] = await insertProjects(server.database, owner.id, 1);
-    const application = await apply(server, applicant, projectId, await createTeam(server, applicant));
-    return { owner, applicant, projectId, application };
-  };
-
-  it.each(["owner", "applicant"] as const)(
-    "an approval and the deletion of the %s's account: one wins, and nothing is left half done",
-    async (leaving) => {
-      const outcomes = [];
-      for (let round = 0; round < rounds; round++) {
-        const { owner, projectId, application, ...people } = await fresh();
-        const person = leaving === "owner" ? owner : people.applicant;
-        const [approved, deleted] = await Promise.all([
-          attempt(server, owner, "approveApplication", { id: application }),
-          codeOf(person),
-        ]);
-        const [project] = await rowsOf(
-          "select status, (select count(*)::int from team_projects where project_id = $1) as links from projects " +
-            "where id = $1",
-          [projectId],
-        );
-        outcomes.push([approved.refusal?.code ?? "done", deleted]);
-        if (!approved.refusal) {
-          expect(deleted).toBe("WORK_IN_PROGRESS");
-          expect(project).toEqual({ status: "in_progress", links: 1 });
-        } else {
-          expect(["NOT_FOUND", "UNAUTHENTICATED"]).toContain(approved.refusal.code);
-          expect(deleted).toBe("done");
-          expect(project).toEqual(leaving === "owner" ? undefined : { status: "open", links: 0 });
-        }
-      }
-      expect(outcomes).toHaveLength(rounds);
-    },
-  );
-
-  it("a new project, team, application or student and the deletion it concerns end one way or the other", async () => {
-    for (let round = 0; round < rounds; round++) {
-      const { owner, applicant, projectId } = await fresh();
-      const [another = ""] = await insertProjects(server.database, owner.id, 1);
-      const project = {
-        title: "Late",
-        description: "Text",
-        category: "OTHER",
-        skills: ["React"],
-        startDate: "2030-02-01",
-        duration: "1-2 weeks",
-        teamSize: 2,
-      };
-      const loner = await signUp.student(server, head);
-      await write(server, head, "removeStudent", { studentId: loner.id });
-      const [closed, ...others] = await Promise.all([
-        codeOf(applicant),
-        attempt(server, applicant, "createTeam", { teamName: "Late" }),
-        attempt(server, owner, "inviteClub", { projectId: another, clubId: applicant.id, message: "Join us." }),
-        attempt(server, loner, "joinClub", { clubCode: applicant.secretCode }),
-      ]);
-      for (const { refusal } of others)
-        if (refusal) expect(["CONFLICT", "UNAUTHENTICATED", "NOT_FOUND", "INVALID_CLUB_CODE"]).toContain(refusal.code);
-      expect(["done", "CONFLICT"]).toContain(closed);
-      if (closed === "CONFLICT") expect(await codeOf(applicant)).toBe("done");
-      expect(await count("project_applications", "club_id = $1", [applicant.id])).toBe(0);
-      expect(await count("student_profiles", "club_id = $1", [applicant.id])).toBe(0);
-
-      const [gone, posted] = await Promise.all([codeOf(owner), attempt(server, owner, "createProject", project)]);
-      expect(gone).toBe("done");
-      if (posted.refusal) expect(["CONFLICT", "UNAUTHENTICATED"]).toContain(posted.refusal.code);
-      expect(await count("projects", "id = $1 or startup_id = $2", [projectId, owner.id])).toBe(0);
-    }
   });
 });

@@ -1,10 +1,11 @@
+/** Pictures of people and logos: uploading, refusing, replacing, removing and showing them. */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
+import { png, pngChunk, refusal, sendFile, type FileBody } from "../support/pictures.ts";
 import { startS3 } from "../support/s3.ts";
-import { borrowTestServer, startTestServer, type GraphqlError, type TestServer } from "../support/test-server.ts";
+import { borrowTestServer, startTestServer, type TestServer } from "../support/test-server.ts";
 import { createWorld, type PersonName, type World } from "../support/world.ts";
 
 let server: TestServer;
@@ -22,40 +23,9 @@ afterEach(async () => {
   await until(() => stored().length === 0);
 });
 
-interface Answer {
-  status: number;
-  headers: Headers;
-  body: { url?: string; errors?: GraphqlError[] } | null;
-}
-
-type Body = Buffer | ReadableStream;
-
-async function send(
-  method: string,
-  path: string,
-  token: string | undefined,
-  body?: Body,
-  headers: Record<string, string> = {},
-  url = server.url,
-): Promise<Answer> {
-  const answer = await fetch(url + path, {
-    method,
-    headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
-    ...(body && { body: body instanceof ReadableStream ? body : new Uint8Array(body), duplex: "half" }),
-  } as RequestInit);
-  const text = await answer.text();
-  return { status: answer.status, headers: answer.headers, body: text ? (JSON.parse(text) as Answer["body"]) : null };
-}
-
 const tokenOf = (person: PersonName) => world.people[person].token;
-const upload = (person: PersonName, subject: "avatar" | "logo", file: Body, headers?: Record<string, string>) =>
-  send("POST", `/files/${subject}`, tokenOf(person), file, headers);
-const refusal = ({ status, body }: Answer) => ({
-  status,
-  code: body?.errors?.[0]?.extensions?.code,
-  fields: Object.keys(body?.errors?.[0]?.extensions?.fields ?? {}),
-});
-
+const upload = (person: PersonName, subject: "avatar" | "logo", file: FileBody, headers?: Record<string, string>) =>
+  sendFile(server, "POST", `/files/${subject}`, tokenOf(person), file, headers);
 const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 200, g: 30, b: 30, alpha: 1 } } });
 const stored = () => readdirSync(server.filesDirectory);
@@ -69,32 +39,6 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
     if (Date.now() > end) throw new Error("It did not happen within 15 seconds");
     await new Promise((done) => setTimeout(done, 50));
   }
-}
-
-/** A chunk of a PNG. */
-function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, "latin1"), data]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(crc32(named), 4);
-  return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
-}
-
-/** A PNG of one colour whose header says what it likes. */
-function png(width: number, height: number, before: Buffer[] = []): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([1, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc(height * (Math.ceil(width / 8) + 1)));
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([
-    signature,
-    chunk("IHDR", header),
-    ...before,
-    chunk("IDAT", rows),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
 }
 
 describe("putting a picture", () => {
@@ -137,7 +81,7 @@ describe("putting a picture", () => {
     expect([data[3], data[(200 * 400 + 200) * 4 + 3]]).toEqual([0, 255]);
   });
 
-  test("a small picture is not blown up, and a photo stands upright without telling where it was taken", async () => {
+  test("a small picture is not enlarged, and a photo is turned upright and loses where it was taken", async () => {
     const small = await upload("member", "avatar", await plain(40, 30).png().toBuffer());
     expect(await sharp(await pictureAt(small.body!.url!)).metadata()).toMatchObject({ width: 30, height: 30 });
     const photo = await plain(300, 100)
@@ -152,7 +96,10 @@ describe("putting a picture", () => {
 
   test("what hides behind a picture is not kept, whatever the request calls it", async () => {
     const page = Buffer.from("<html><script>alert(document.domain)</script></html>");
-    const polyglot = Buffer.concat([png(8, 8, [chunk("tEXt", Buffer.concat([Buffer.from("Comment\0"), page]))]), page]);
+    const polyglot = Buffer.concat([
+      png(8, 8, [pngChunk("tEXt", Buffer.concat([Buffer.from("Comment\0"), page]))]),
+      page,
+    ]);
     const { status, body } = await upload("member", "avatar", polyglot, { "content-type": "text/html" });
     expect(status).toBe(201);
     const answer = await fetch(server.url + body!.url!);
@@ -187,7 +134,7 @@ describe("refused, leaving everything as it was", () => {
     })
       .webp()
       .toBuffer();
-  const files: [string, () => Promise<Body> | Body, number, string][] = [
+  const files: [string, () => Promise<FileBody> | FileBody, number, string][] = [
     [
       "a file of more than 2 MB",
       () => Buffer.concat([png(8, 8), Buffer.alloc(2 * 1024 * 1024)]),
@@ -222,7 +169,7 @@ describe("refused, leaving everything as it was", () => {
     ["a page", () => Buffer.from("<!doctype html><script>alert(1)</script>"), 415, "FILE_TYPE_NOT_ALLOWED"],
     [
       "an animated PNG",
-      () => png(8, 8, [chunk("acTL", Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]))]),
+      () => png(8, 8, [pngChunk("acTL", Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]))]),
       415,
       "FILE_TYPE_NOT_ALLOWED",
     ],
@@ -246,7 +193,8 @@ describe("refused, leaving everything as it was", () => {
   ])("%s /files/%s by %s", async (method, subject, person, status, code) => {
     const before = await world.digest();
     const names = stored();
-    const answer = await send(
+    const answer = await sendFile(
+      server,
       method,
       `/files/${subject}`,
       person ? tokenOf(person) : undefined,
@@ -256,18 +204,18 @@ describe("refused, leaving everything as it was", () => {
     expect([await world.digest(), stored()]).toEqual([before, names]);
   });
 
-  test("somebody whose session has ended, whose file is taken away again", async () => {
+  test("a picture sent after the end of the session, whose file is removed again", async () => {
     const token = tokenOf("mate");
     await server.database.query("update sessions set revoked_at = now() where profile_id = $1", [world.people.mate.id]);
     const names = stored();
-    expect(refusal(await send("POST", "/files/avatar", token, png(8, 8)))).toMatchObject({
+    expect(refusal(await sendFile(server, "POST", "/files/avatar", token, png(8, 8)))).toMatchObject({
       status: 401,
       code: "UNAUTHENTICATED",
     });
     expect(stored()).toEqual(names);
   });
 
-  test("a person who tries too often, and nobody else", async () => {
+  test("a person who tries too often, and no one else", async () => {
     // One after the other: a store that many ask at once may be too slow, and then lets everybody through.
     for (let attempt = 1; attempt <= 20; attempt++)
       expect((await upload("rival", "avatar", Buffer.from("no picture"))).status).toBe(415);
@@ -277,7 +225,7 @@ describe("refused, leaving everything as it was", () => {
     expect((await upload("stranger", "avatar", png(8, 8))).status).toBe(201);
   });
 
-  test("an address of somewhere else, by the database itself", async () => {
+  test("an address outside /files, by the database itself", async () => {
     for (const url of ["https://example.com/a.webp", "javascript:alert(1)", "/files/../secret", "/files/avatar"])
       await expect(
         server.database.query("update profiles set avatar_url = $1 where id = $2", [url, world.people.member.id]),
@@ -286,7 +234,7 @@ describe("refused, leaving everything as it was", () => {
 });
 
 describe("a picture that is no longer wanted", () => {
-  test("goes when another takes its place, which has an address of its own; the others' stay", async () => {
+  test("is removed once another replaces it at an address of its own; pictures of others stay", async () => {
     const mine = await upload("member", "avatar", png(8, 8));
     const theirs = await upload("mate", "avatar", png(8, 8));
     const next = await upload("member", "avatar", png(8, 8));
@@ -296,11 +244,11 @@ describe("a picture that is no longer wanted", () => {
     expect((await fetch(server.url + mine.body!.url!)).status).toBe(404);
   });
 
-  test("goes when its owner removes it, which may be done twice", async () => {
+  test("is removed when its owner asks, which may be done twice", async () => {
     const { body } = await upload("owner", "logo", png(8, 8));
     const removals = [
-      await send("DELETE", "/files/logo", tokenOf("owner")),
-      await send("DELETE", "/files/logo", tokenOf("owner")),
+      await sendFile(server, "DELETE", "/files/logo", tokenOf("owner")),
+      await sendFile(server, "DELETE", "/files/logo", tokenOf("owner")),
     ];
     expect(removals.map(({ status }) => status)).toEqual([204, 204]);
     const { startup } = await server.request<{ startup: unknown }>(
@@ -312,13 +260,13 @@ describe("a picture that is no longer wanted", () => {
     await until(() => !existsSync(fileOf(body!.url!)));
   });
 
-  test("goes with its owner", async () => {
+  test("is removed with its owner", async () => {
     const { body } = await upload("loner", "avatar", png(8, 8));
     await server.database.query("delete from profiles where id = $1", [world.people.loner.id]);
     await until(() => !existsSync(fileOf(body!.url!)));
   });
 
-  test("stays when the change is undone", async () => {
+  test("stays when the change is rolled back", async () => {
     const { body } = await upload("member", "avatar", png(8, 8));
     const client = await server.database.connect();
     await client.query("begin");
@@ -333,7 +281,7 @@ describe("a picture that is no longer wanted", () => {
 });
 
 describe("showing a picture", () => {
-  test("to anybody who knows its name, as a picture and nothing else", async () => {
+  test("to anyone who knows its name, as a picture and nothing else", async () => {
     const { body } = await upload("member", "avatar", png(8, 8));
     const answer = await fetch(server.url + body!.url!);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -364,7 +312,7 @@ describe("showing a picture", () => {
     `${"0".repeat(32)}.webp`,
     `${"0".repeat(32)}.webp%00`,
     "a".repeat(90),
-  ])("and is missing under the name %j", async (name) => {
+  ])("is refused under the unknown name %j", async (name) => {
     const answer = await fetch(`${server.url}/files/${name}`);
     expect(answer.status).toBe(404);
     expect(answer.headers.get("cache-control") ?? "").not.toMatch(/public/);
@@ -385,13 +333,13 @@ test("an S3-compatible store can keep the pictures; while it is away, uploads sa
     },
   });
   try {
-    const { body } = await send("POST", "/files/avatar", tokenOf("member"), png(8, 8), {}, second.url);
+    const { body } = await sendFile(second, "POST", "/files/avatar", tokenOf("member"), png(8, 8));
     const shown = await fetch(second.url + body!.url!);
     expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/webp"]);
     expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).width).toBe(8);
     await s3.stop();
     const before = await world.digest();
-    expect(refusal(await send("POST", "/files/avatar", tokenOf("member"), png(8, 8), {}, second.url))).toMatchObject({
+    expect(refusal(await sendFile(second, "POST", "/files/avatar", tokenOf("member"), png(8, 8)))).toMatchObject({
       status: 503,
       code: "FILES_UNAVAILABLE",
     });

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { WebSocket } from "ws";
+import { announceStatus } from "../support/announcements.ts";
 import { connect, follow, socketUrl } from "../support/followers.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 import { createWorld, type World } from "../support/world.ts";
@@ -147,15 +148,7 @@ test("whoever takes nothing is given up, and the others are told", async () => {
   while (socket.readyState === socket.OPEN) await new Promise<void>((resolve) => socket.send(ping, () => resolve()));
   socket.resume();
   await closed;
-  await server.database.query("select pg_notify('quadwork_events', $1)", [
-    JSON.stringify({
-      id: "0",
-      occurredAt: "",
-      type: "project.statusChanged",
-      projectId: world.projects.open,
-      status: "open",
-    }),
-  ]);
+  await announceStatus(server, world.projects.open);
   await follower.hears(1);
   await follower.stop();
 });

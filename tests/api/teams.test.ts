@@ -1,60 +1,22 @@
-import { insertApproval, insertProjects, insertStudents, insertTeam } from "../support/rows.ts";
+/** Teams as a club head creates, changes and deletes them, and who may see and change them. */
+import { UNKNOWN_ID } from "../support/mutation-inputs.ts";
 import { type ClubHead, type Person, signUp, type StartupPerson } from "../support/people.ts";
+import { insertApproval, insertProjects } from "../support/rows.ts";
+import { createClubs, TEAM, type Clubs, type TeamAnswer } from "../support/teams.ts";
 import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { apply, attempt, createTeam, refusalOf, type Sender, write } from "../support/writes.ts";
-
-const UNKNOWN = "0192a000-0000-7000-8000-000000000000";
-
-interface TeamAnswer {
-  id: string;
-  teamName: string;
-  description: string | null;
-  memberCount: number;
-  teamLead: { id: string };
-  project: { id: string } | null;
-  linkedProjects: { nodes: { id: string }[] };
-  viewerCanUpdate: boolean;
-  viewerCanAddMember: boolean;
-  viewerCanDelete: boolean;
-  members: {
-    nodes: { id: string; isLead: boolean; joinedAt: string; profile: { id: string }; student: { id: string } | null }[];
-    totalCount: number;
-  };
-}
-
-const TEAM = `{ id teamName description memberCount teamLead { id } project { id } linkedProjects { nodes { id } }
-  viewerCanUpdate viewerCanAddMember viewerCanDelete
-  members { nodes { id isLead joinedAt profile { id } student { id } } totalCount } }`;
 
 let server: TestServer;
 let head: ClubHead, otherHead: ClubHead, startup: StartupPerson;
 let asha: Person, bela: Person, chetan: Person, stranger: Person;
+let team: Clubs["team"];
 
 beforeAll(async () => {
   server = await borrowTestServer();
-  [head, otherHead, startup] = await Promise.all([
-    signUp.clubHead(server),
-    signUp.clubHead(server),
-    signUp.startup(server),
-  ]);
-  [asha, bela, chetan, stranger] = await Promise.all([
-    signUp.student(server, head),
-    signUp.student(server, head),
-    signUp.student(server, head),
-    signUp.student(server, otherHead),
-  ]);
+  ({ head, otherHead, startup, asha, bela, chetan, stranger, team } = await createClubs(server));
 });
 
 afterAll(() => server?.stop());
-
-const team = async (sender: Sender, id: string) =>
-  (
-    await server.request<{ team: TeamAnswer | null }>(
-      `query Team($id: ID!) { team(id: $id) ${TEAM} }`,
-      { id },
-      { token: sender?.token },
-    )
-  ).team;
 
 describe("creating a team", () => {
   it("makes the head its lead, shown among the members without being a student", async () => {
@@ -104,7 +66,7 @@ describe("creating a team", () => {
   it("refuses a project the head may not see like one that does not exist", async () => {
     const [hidden] = await insertProjects(server.database, startup.id, 1, { status: "in_progress" });
     const refusals = await Promise.all(
-      [hidden, UNKNOWN, "not-an-id", ""].map(
+      [hidden, UNKNOWN_ID, "not-an-id", ""].map(
         async (projectId) => (await attempt(server, head, "createTeam", { teamName: "Hopeful", projectId })).refusal,
       ),
     );
@@ -133,145 +95,6 @@ describe("creating a team", () => {
     expect((await write<TeamAnswer>(server, head, "createTeam", { teamName: "🚀".repeat(140) }, TEAM)).teamName).toBe(
       "🚀".repeat(140),
     );
-  });
-});
-
-describe("members", () => {
-  it("are added, lead first and then as they joined", async () => {
-    const id = await createTeam(server, head, [bela]);
-    const changed = await write<TeamAnswer>(
-      server,
-      head,
-      "addTeamMembers",
-      { teamId: id, studentIds: [asha.id.toUpperCase(), asha.id] },
-      TEAM,
-    );
-    expect(changed.memberCount).toBe(3);
-    expect(changed.members.nodes.map((member) => member.profile.id)).toEqual([head.id, bela.id, asha.id]);
-    expect(changed.members.nodes.map((member) => member.student?.id ?? null)).toEqual([null, bela.id, asha.id]);
-  });
-
-  it("are added all or not at all", async () => {
-    const id = await createTeam(server, head, [asha]);
-    expect(
-      await refusalOf(server, head, "addTeamMembers", { teamId: id, studentIds: [bela.id, asha.id] }),
-    ).toMatchObject({
-      code: "MEMBER_ALREADY_EXISTS",
-      message: "This student is already a member of the team",
-    });
-  });
-
-  it("come from the head's own club; foreign, unknown and wrong ids are refused alike", async () => {
-    const id = await createTeam(server, head);
-    for (const wrong of [stranger.id, startup.id, head.id, UNKNOWN, "not-an-id"])
-      expect(await refusalOf(server, head, "addTeamMembers", { teamId: id, studentIds: [asha.id, wrong] })).toEqual({
-        code: "NOT_FOUND",
-        message: "This does not exist, or you do not have access to it.",
-      });
-  });
-
-  it("must be named, and at most 100 at once", async () => {
-    const id = await createTeam(server, head);
-    expect(await refusalOf(server, head, "addTeamMembers", { teamId: id, studentIds: [] })).toMatchObject({
-      code: "BAD_USER_INPUT",
-      fields: { studentIds: "Please select a student." },
-    });
-    expect(await refusalOf(server, head, "addTeamMembers", { teamId: id, studentIds: [asha.id, ""] })).toMatchObject({
-      code: "BAD_USER_INPUT",
-      fields: { "studentIds.1": "Please select a student." },
-    });
-    const many = Array.from({ length: 101 }, () => crypto.randomUUID());
-    expect(await refusalOf(server, head, "addTeamMembers", { teamId: id, studentIds: many })).toMatchObject({
-      code: "BAD_USER_INPUT",
-      fields: { studentIds: "At most 100 students can be added at once." },
-    });
-  });
-
-  it("join once, however many requests say so at the same moment", async () => {
-    const id = await createTeam(server, head);
-    const outcomes = await Promise.all(
-      Array.from({ length: 6 }, () => attempt(server, head, "addTeamMembers", { teamId: id, studentIds: [asha.id] })),
-    );
-    const codes = outcomes.map(({ refusal }) => refusal?.code ?? "added").sort();
-    expect(codes).toEqual([...Array.from({ length: 5 }, () => "MEMBER_ALREADY_EXISTS"), "added"].sort());
-    expect((await team(head, id))?.memberCount).toBe(2);
-  });
-
-  it("are never students who leave the club at the same moment", async () => {
-    for (const studentId of await insertStudents(server.database, head.id, 8)) {
-      const id = await createTeam(server, head, [], { teamName: "Race" });
-      const [added, removed] = await Promise.all([
-        attempt(server, head, "addTeamMembers", { teamId: id, studentIds: [studentId] }),
-        attempt(server, head, "removeStudent", { studentId }),
-      ]);
-      expect(removed.refusal).toBeNull();
-      expect([undefined, "NOT_FOUND"]).toContain(added.refusal?.code);
-      expect((await team(head, id))?.memberCount).toBe(1);
-    }
-  });
-
-  it("leave; where one led the team the head leads it again", async () => {
-    const id = await createTeam(server, head, [asha, bela]);
-    await write(server, head, "updateTeam", { id, teamName: "Builders", teamLeadId: asha.id });
-    const changed = await write<TeamAnswer>(server, head, "removeTeamMember", { teamId: id, studentId: asha.id }, TEAM);
-    expect(changed).toMatchObject({ memberCount: 2, teamLead: { id: head.id } });
-    expect(changed.members.nodes.map((member) => member.profile.id)).toEqual([head.id, bela.id]);
-    expect(await team(asha, id)).toBeNull();
-    for (const studentId of [asha.id, UNKNOWN, "not-an-id"])
-      expect((await refusalOf(server, head, "removeTeamMember", { teamId: id, studentId })).code).toBe("NOT_FOUND");
-  });
-
-  it("who leave the club leave its teams and no longer lead them", async () => {
-    const [studentId = ""] = await insertStudents(server.database, head.id, 1);
-    const id = await createTeam(server, head, [{ id: studentId }]);
-    await write(server, head, "updateTeam", { id, teamName: "Builders", teamLeadId: studentId });
-    await write(server, head, "removeStudent", { studentId });
-    expect(await team(head, id)).toMatchObject({ memberCount: 1, teamLead: { id: head.id } });
-  });
-
-  it("are counted once, whoever leads: the count is how many the team shows", async () => {
-    const counts = async (id: string) => {
-      const query = `query Counts($id: ID!) { team(id: $id) { memberCount members { totalCount } } }`;
-      const answer = await server.request<{ team: { memberCount: number; members: { totalCount: number } } }>(
-        query,
-        { id },
-        { token: head.token },
-      );
-      return [answer.team.memberCount, answer.team.members.totalCount];
-    };
-    const id = await createTeam(server, head, [asha, bela]);
-    expect(await counts(id)).toEqual([3, 3]);
-    await write(server, head, "updateTeam", { id, teamName: "Builders", teamLeadId: asha.id });
-    expect(await counts(id)).toEqual([2, 2]);
-  });
-
-  it("are paged without gaps or repetitions", async () => {
-    const students = await insertStudents(server.database, head.id, 7);
-    const id = await insertTeam(server.database, head.id, students, { team_lead_id: students[3] });
-    const seen: string[] = [];
-    let after: string | null = null;
-    do {
-      const {
-        team: page,
-      }: {
-        team: {
-          members: {
-            nodes: { profile: { id: string } }[];
-            totalCount: number;
-            pageInfo: { hasNextPage: boolean; endCursor: string };
-          };
-        };
-      } = await server.request(
-        `query Members($id: ID!, $after: String) { team(id: $id) { members(first: 3, after: $after) { nodes { profile { id } } totalCount pageInfo { hasNextPage endCursor } } } }`,
-        { id, after },
-        { token: head.token },
-      );
-      expect(page.members.totalCount).toBe(7);
-      seen.push(...page.members.nodes.map((member) => member.profile.id));
-      after = page.members.pageInfo.hasNextPage ? page.members.pageInfo.endCursor : null;
-    } while (after);
-    expect(seen[0]).toBe(students[3]);
-    expect([...seen].sort()).toEqual([...students].sort());
   });
 });
 
@@ -310,7 +133,7 @@ describe("changing a team", () => {
 
   it("refuses a lead who is neither a member nor the club head", async () => {
     const id = await createTeam(server, head, [asha]);
-    for (const teamLeadId of [bela.id, stranger.id, otherHead.id, UNKNOWN, "not-an-id", ""])
+    for (const teamLeadId of [bela.id, stranger.id, otherHead.id, UNKNOWN_ID, "not-an-id", ""])
       expect(await refusalOf(server, head, "updateTeam", { id, teamName: "Makers", teamLeadId })).toMatchObject({
         code: "BAD_USER_INPUT",
         fields: { teamLeadId: "The team lead must be a member of the team or the club head." },
@@ -368,7 +191,7 @@ describe("who may do what", () => {
     ["removeTeamMember", { teamId: id, studentId: asha.id }],
   ];
 
-  it("refuses everybody but a club head", async () => {
+  it("refuses everyone but a club head", async () => {
     const id = await createTeam(server, head, [asha]);
     for (const [name, input] of [["createTeam", { teamName: "Mine" }] as [string, object], ...writes(id)]) {
       expect((await refusalOf(server, asha, name, input)).code).toBe("FORBIDDEN");
@@ -431,7 +254,7 @@ describe("who may do what", () => {
     expect(await list(null)).toBe("UNAUTHENTICATED");
   });
 
-  it("shows a club's teams and projects to the club only, its count of active projects to everybody", async () => {
+  it("shows a club's teams and projects to the club only, its count of active projects to everyone", async () => {
     const club = await signUp.clubHead(server);
     const student = await signUp.student(server, club);
     const [running = "", done = ""] = await insertProjects(server.database, startup.id, 2);

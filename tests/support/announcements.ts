@@ -1,5 +1,6 @@
-/** Listens to the announcements that a test server's writes make in its database. */
+/** What server processes announce to each other: heard on a test server's database, or said in their place. */
 import pg from "pg";
+import type { TestServer } from "./test-server.ts";
 
 /** An event as server processes send it to each other. */
 export interface Announcement {
@@ -41,3 +42,13 @@ export async function listenToAnnouncements(databaseUrl: string): Promise<Announ
     stop: () => client.end(),
   };
 }
+
+/** Announces an event as another server process would; `event` holds its type and what belongs to that. */
+export async function announce({ database }: Pick<TestServer, "database">, event: object): Promise<void> {
+  const announcement = { id: "0", occurredAt: "2030-01-01T00:00:00Z", ...event };
+  await database.query("select pg_notify($1, $2)", [channel, JSON.stringify(announcement)]);
+}
+
+/** Announces that a project is open, which everyone who may see the project hears. */
+export const announceStatus = (server: Pick<TestServer, "database">, projectId: string): Promise<void> =>
+  announce(server, { type: "project.statusChanged", projectId, status: "open" });

@@ -96,3 +96,46 @@ export async function follow(
   await follower.follow(document, variables);
   return follower;
 }
+
+/** A subscription to each field. */
+export const subscriptions = {
+  applicationReceived:
+    "subscription { applicationReceived { id initiatedBy status project { title } club { clubName } } }",
+  applicationAnswered: "subscription { applicationAnswered { id status } }",
+  deliverableChanged:
+    "subscription ($projectId: ID) { deliverableChanged(projectId: $projectId) { kind deliverableId projectId " +
+    "deliverable { title isCompleted } } }",
+  projectStatusChanged: "subscription { projectStatusChanged { id status } }",
+};
+
+/** The connections of one test, which end together. */
+export interface Followers {
+  /** Connects, without subscribing to anything yet. */
+  connect(token: string | null): Follower;
+  /** A connection that follows one subscription. */
+  follow(token: string | null, document: string, variables?: Record<string, unknown>): Promise<Follower>;
+  /** Ends all connections that were made since the last time. */
+  stop(): Promise<void>;
+}
+
+export function followersOf(server: Pick<TestServer, "url">): Followers {
+  let made: Follower[] = [];
+  const make = (token: string | null) => {
+    const follower = connect(server, token);
+    made.push(follower);
+    return follower;
+  };
+  return {
+    connect: make,
+    async follow(token, document, variables = {}) {
+      const follower = make(token);
+      await follower.follow(document, variables);
+      return follower;
+    },
+    async stop() {
+      const all = made;
+      made = [];
+      await Promise.all(all.map((follower) => follower.stop()));
+    },
+  };
+}

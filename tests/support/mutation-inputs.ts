@@ -1,8 +1,14 @@
-/** Inputs for all mutations, for tests that try each of them in the world of world.ts. */
+/** The inputs of all mutations, for tests that try every one of them in the world of world.ts. */
+import { getNullableType, type GraphQLSchema } from "graphql";
+import type { TestServer } from "./test-server.ts";
 import { type PersonName, type World, worldPassword } from "./world.ts";
 
 /** An id that no row has. */
 export const UNKNOWN_ID = "0192a000-0000-7000-8000-000000000000";
+
+/** Texts with a character that no field but a password accepts: NUL, and one that turns the direction of writing. */
+export const NUL = "a\u0000b";
+export const BIDI = "a\u202Eb";
 
 /** An input and who may send it; null for a guest. */
 export interface MutationInput {
@@ -101,5 +107,35 @@ export function mutationInputs(world: World): Record<string, MutationInput> {
       as: null,
       input: { name: "Asha", email: "asha@new.example", subject: "A question", message: "How does this work?" },
     },
+  };
+}
+
+/** What the server says to an input. */
+export interface Judgement {
+  /** Null where the input is accepted. */
+  code: string | null;
+  message: string;
+  /** Field path → what is wrong with it. */
+  fields: Record<string, string>;
+}
+
+/** Judges an input of any shape, sent by the person of the mutation's usual input. */
+export type InputJudge = (mutation: string, input: unknown) => Promise<Judgement>;
+
+/** @param schema tells the type of a mutation's input, and whether its answer has fields. */
+export function inputJudge(server: TestServer, schema: GraphQLSchema, world: World): InputJudge {
+  const inputs = mutationInputs(world);
+  return async (mutation, input) => {
+    const field = schema.getMutationType()!.getFields()[mutation]!;
+    const selection = "getFields" in getNullableType(field.type) ? "{ __typename }" : "";
+    const document = `mutation ($input: ${field.args[0]!.type.toString()}) { ${mutation}(input: $input) ${selection} }`;
+    const { as } = inputs[mutation]!;
+    const { body } = await server.graphql(document, { input }, { token: as ? world.people[as].token : undefined });
+    const error = body.errors?.[0];
+    return {
+      code: error ? (error.extensions?.code ?? "none") : null,
+      message: error?.message ?? "",
+      fields: error?.extensions?.fields ?? {},
+    };
   };
 }

@@ -140,3 +140,12 @@ export async function insertApproval(
   await database.query("update projects set status = 'in_progress' where id = $1", [projectId]);
   return id;
 }
+
+/** How many rows of a table fulfil a condition. */
+export async function countRows(database: pg.Pool, table: string, where: string, values: unknown[]): Promise<number> {
+  const { rows } = await database.query<{ count: number }>(
+    `select count(*)::integer as count from ${table} where ${where}`,
+    values,
+  );
+  return rows[0]!.count;
+}

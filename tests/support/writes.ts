@@ -60,7 +60,21 @@ export async function write<Result = { id: string }>(
   return result as Result;
 }
 
-/** All rows of teams and applications, as one text. */
+/** Deletes the account of a person, with what has to be entered for that; `change` is entered instead. */
+export const deleteAccount = (
+  server: TestServer,
+  person: Pick<Person, "token" | "email" | "password">,
+  change: object = {},
+) =>
+  attempt<boolean>(
+    server,
+    person,
+    "deleteAccount",
+    { password: person.password, confirmation: person.email, ...change },
+    "",
+  );
+
+/** Everything that teams and applications consist of, as one text. */
 export async function everythingWritten({ database }: TestServer): Promise<string> {
   const tables = ["projects", "club_teams", "team_members", "team_projects", "project_applications"];
   const contents = tables.map((table) => `(select json_agg(row order by row::text)::text from ${table} row)`);
