@@ -1,15 +1,15 @@
-import { errorMessages, limits } from "@quadwork/server/contract";
+import { errorMessages, limits, pictureTypes } from "@quadwork/server/contract";
 import { liveSession, refreshSession, sessionStore, type StoredSession } from "~/graphql/session";
 
 /** Whose picture: the person's, or their club's or company's logo. */
 export type PictureSubject = "avatar" | "logo";
 
-/** What the server takes; it looks at the content, the browser at the name. */
-export const pictureTypes = ["image/png", "image/jpeg", "image/webp"];
-
-/** What is wrong with a chosen file, as far as that shows before it is sent; null for nothing. */
+/**
+ * What is wrong with a chosen file, as far as that shows before it is sent; null for nothing. The server looks at the
+ * content, the browser at the name.
+ */
 export function problemOf({ size, type }: Pick<File, "size" | "type">): string | null {
-  if (!pictureTypes.includes(type)) return errorMessages.FILE_TYPE_NOT_ALLOWED;
+  if (!pictureTypes.some((taken) => taken === type)) return errorMessages.FILE_TYPE_NOT_ALLOWED;
   return size > limits.pictureBytes ? errorMessages.FILE_TOO_LARGE : null;
 }
 
