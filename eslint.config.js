@@ -32,6 +32,16 @@ export default defineConfig(
     languageOptions: { parser: graphql.parser, parserOptions: { graphQLConfig: { schema: "./schema.graphql" } } },
     rules: {
       ...graphql.configs["flat/schema-recommended"].rules,
+      "@graphql-eslint/require-description": [
+        "error",
+        {
+          types: true,
+          DirectiveDefinition: true,
+          FieldDefinition: true,
+          InputValueDefinition: true,
+          EnumValueDefinition: true,
+        },
+      ],
       // `clubName` and `teamLead` are the specification's names.
       "@graphql-eslint/no-typename-prefix": "off",
       // What is no row of its own has no id.

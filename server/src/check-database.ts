@@ -164,7 +164,7 @@ const directory = mkdtempSync(join(tmpdir(), "quadwork-check-"));
 chmodSync(directory, 0o755);
 const server = await startEmbeddedPostgres({ directory, durability: "none" });
 try {
-  const dataSource = await createDataSource(server.url, config, entities).initialize();
+  const dataSource = await (await createDataSource(server.url, config, entities)).initialize();
   await migrate(dataSource, server.url);
   const database = new Database(dataSource, server.url, config, () => undefined);
   const schema = await createSchema();

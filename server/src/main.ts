@@ -77,7 +77,7 @@ async function run(
   log: Log,
 ): Promise<() => Promise<void>> {
   const storage = await openStorage(config);
-  const dataSource = await createDataSource(url, config, entities).initialize();
+  const dataSource = await (await createDataSource(url, config, entities)).initialize();
   await migrate(dataSource, url);
   const database = new Database(dataSource, url, config, (error) =>
     log.warn({ err: error }, "an idle database connection was lost"),

@@ -13,6 +13,6 @@ if (!config.databaseUrl) {
   console.error("DATABASE_URL: is required to migrate");
   process.exit(1);
 }
-const dataSource = await createDataSource(config.databaseUrl, config, entities).initialize();
+const dataSource = await (await createDataSource(config.databaseUrl, config, entities)).initialize();
 await migrate(dataSource, config.databaseUrl);
 await dataSource.destroy();

@@ -3,6 +3,7 @@
  * schema.
  */
 import { getNullableType, isInputObjectType, type GraphQLInputObjectType, type GraphQLSchema } from "graphql";
+import type * as Schema from "../../web/src/graphql/types.generated.ts";
 import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { createWorld, type PersonName, type World } from "../support/world.ts";
 import { schemaOf } from "./schema-facts.ts";
@@ -28,6 +29,9 @@ interface Field {
   onNull: OnNull;
 }
 
+/** A field for each of an input's but the id; a missing one does not compile. */
+type FieldsOf<Input> = Record<Exclude<keyof Input, "id">, Field>;
+
 interface Update {
   as: PersonName;
   /** What names the row. */
@@ -43,7 +47,7 @@ const cleared = { becomes: null };
 const text = (first: string, second: string, onNull: OnNull): Field => ({ values: [first, second], onNull });
 const required = (label: string) => ({ refused: `${label} is required.` });
 
-const profileFields = {
+const profileFields: FieldsOf<Schema.UpdateProfileInput> = {
   firstName: text("Asha", "Bela", required("First name")),
   lastName: text("Rao", "Iyer", required("Last name")),
   bio: text("One", "Two", cleared),
@@ -53,7 +57,27 @@ const nested = (name: string, fields: Record<string, Field>) =>
 const withProfile = {
   ...nested("profile", profileFields),
   profile: { values: [{}, {}], onNull: { refused: "Leave this out to keep it as it is." } },
-} as Record<string, Field>;
+} as Record<`profile.${string}` | "profile", Field>;
+
+const projectFields: FieldsOf<Schema.UpdateProjectInput> = {
+  title: text("One", "Two", required("Title")),
+  description: text("One", "Two", required("Description")),
+  category: text("OTHER", "MARKET_RESEARCH", required("Category")),
+  skills: { values: [["React"], ["Vue"]], onNull: { refused: "At least one skill is required." } },
+  startDate: text("2030-02-01", "2030-02-02", required("Start date")),
+  endDate: text("2030-03-01", "2030-03-02", cleared),
+  duration: text("1-2 weeks", "2-4 weeks", required("Duration")),
+  stipend: text("One", "Two", cleared),
+  teamSize: { values: [2, 3], onNull: required("Team size") },
+};
+
+const deliverableFields: FieldsOf<Schema.UpdateDeliverableInput> = {
+  title: text("One", "Two", required("Title")),
+  description: text("One", "Two", cleared),
+  dueDate: text("2030-02-01", "2030-02-02", required("Due date")),
+};
+
+const namesOf = (fields: Record<string, Field>) => Object.keys(fields).join(" ");
 
 type Me = Record<"firstName" | "lastName" | "bio", unknown> &
   Record<"club" | "startup" | "student", Record<string, unknown>>;
@@ -72,30 +96,16 @@ const updates = (): Record<string, Update> => {
     updateProject: {
       as: "owner",
       row: { id: projects.open },
-      document: `query ($id: ID!) { project(id: $id) { title description category skills startDate endDate duration stipend teamSize } }`,
+      document: `query ($id: ID!) { project(id: $id) { ${namesOf(projectFields)} } }`,
       read: ({ project }: { project: Record<string, unknown> }) => project,
-      fields: {
-        title: text("One", "Two", required("Title")),
-        description: text("One", "Two", required("Description")),
-        category: text("OTHER", "MARKET_RESEARCH", required("Category")),
-        skills: { values: [["React"], ["Vue"]], onNull: { refused: "At least one skill is required." } },
-        startDate: text("2030-02-01", "2030-02-02", required("Start date")),
-        endDate: text("2030-03-01", "2030-03-02", cleared),
-        duration: text("1-2 weeks", "2-4 weeks", required("Duration")),
-        stipend: text("One", "Two", cleared),
-        teamSize: { values: [2, 3], onNull: required("Team size") },
-      },
+      fields: projectFields,
     },
     updateDeliverable: {
       as: "owner",
       row: { id: deliverables.running },
-      document: `query ($id: ID!) { deliverable(id: $id) { title description dueDate } }`,
+      document: `query ($id: ID!) { deliverable(id: $id) { ${namesOf(deliverableFields)} } }`,
       read: ({ deliverable }: { deliverable: Record<string, unknown> }) => deliverable,
-      fields: {
-        title: text("One", "Two", required("Title")),
-        description: text("One", "Two", cleared),
-        dueDate: text("2030-02-01", "2030-02-02", required("Due date")),
-      },
+      fields: deliverableFields,
     },
     updateTeam: {
       as: "head",
@@ -106,7 +116,7 @@ const updates = (): Record<string, Update> => {
         teamName: text("One", "Two", required("Team name")),
         description: text("One", "Two", cleared),
         teamLeadId: { values: [people.member.id, people.head.id], onNull: { becomes: people.head.id } },
-      },
+      } satisfies FieldsOf<Schema.UpdateTeamInput>,
     },
     updateWebhook: {
       as: "strangerHead",
@@ -121,7 +131,7 @@ const updates = (): Record<string, Update> => {
         },
         description: text("One", "Two", cleared),
         isEnabled: { values: [true, false], onNull: { refused: "Specify whether the webhook is enabled." } },
-      },
+      } satisfies FieldsOf<Schema.UpdateWebhookInput>,
     },
     updateProfile: {
       as: "member",
@@ -139,7 +149,7 @@ const updates = (): Record<string, Update> => {
         collegeName: text("One", "Two", required("College name")),
         clubType: text("OTHER", "DESIGN", required("Club type")),
         description: text("One", "Two", cleared),
-      },
+      } satisfies FieldsOf<Schema.UpdateClubInput>,
     },
     updateStartup: {
       as: "owner",
@@ -152,7 +162,7 @@ const updates = (): Record<string, Update> => {
         industry: text("OTHER", "TECH", required("Industry")),
         website: text("https://one.example", "https://two.example", cleared),
         description: text("One", "Two", cleared),
-      },
+      } satisfies FieldsOf<Schema.UpdateStartupInput>,
     },
     updateStudent: {
       as: "member",
@@ -166,7 +176,7 @@ const updates = (): Record<string, Update> => {
         },
         education: text("One", "Two", cleared),
         resumeUrl: text("https://drive.google.com/file/d/one", "https://drive.google.com/file/d/two", cleared),
-      },
+      } satisfies FieldsOf<Schema.UpdateStudentInput>,
     },
   };
 };

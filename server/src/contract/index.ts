@@ -6,5 +6,6 @@ export * from "./error-codes.js";
 export * from "./error-messages.js";
 export * from "./limits.js";
 export * from "./links.js";
+export * from "./pictures.js";
 export * from "./secret-code.js";
 export * from "./rules/index.js";

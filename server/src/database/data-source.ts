@@ -1,6 +1,6 @@
 import { DataSource, DefaultNamingStrategy, type EntityTarget } from "typeorm";
 import type { Config } from "../config.js";
-import { migrations } from "./migrations/index.js";
+import { loadMigrations } from "./migrations/index.js";
 
 /** Columns and tables are named in snake case; entities and the API in camel case. */
 class SnakeCaseNaming extends DefaultNamingStrategy {
@@ -24,16 +24,16 @@ export const connectionOptions = (
     .join(" ");
 
 /** The TypeORM data source that migrations and services write through. */
-export function createDataSource(
+export async function createDataSource(
   url: string,
   config: Pick<Config, "databasePoolSize" | "statementTimeoutMilliseconds" | "lockTimeoutMilliseconds">,
   entities: EntityTarget<object>[],
-): DataSource {
+): Promise<DataSource> {
   return new DataSource({
     type: "postgres",
     url,
     entities: entities as never[],
-    migrations,
+    migrations: await loadMigrations(),
     synchronize: false,
     namingStrategy: new SnakeCaseNaming(),
     poolSize: config.databasePoolSize,

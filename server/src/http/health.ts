@@ -1,16 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/database.js";
-import { migrations } from "../database/migrations/index.js";
 
 /**
  * Whether all of this version's migrations have run. Whoever asks meanwhile gets the same answer, so that there is one
  * question at a time.
  */
-function schemaCheck({ healthPool }: Pick<Database, "healthPool">): () => Promise<boolean> {
+function schemaCheck({ healthPool, dataSource }: Pick<Database, "healthPool" | "dataSource">): () => Promise<boolean> {
   const ask = async () => {
     const { rows } = await healthPool.query<{ name: string }>("select name from migrations");
     const applied = new Set(rows.map((row) => row.name));
-    return migrations.every((migration) => applied.has(migration.name));
+    return dataSource.migrations.every((migration) => applied.has(migration.constructor.name));
   };
   let asked: Promise<boolean> | undefined;
   return () => (asked ??= ask().finally(() => (asked = undefined)));

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { errorMessages, limits, type ErrorCode } from "../contract/index.js";
+import { errorMessages, limits, type ErrorCode, type PictureType } from "../contract/index.js";
 import { AppError } from "./app-error.js";
 import { queueOf } from "./queue.js";
 
@@ -41,12 +41,14 @@ function isAnimatedPng(bytes: Buffer): boolean {
   return false;
 }
 
-/** Whether the first bytes are those of a type that is taken. */
-function isTaken(bytes: Buffer): boolean {
-  if (bytes.subarray(0, 8).equals(pngSignature)) return !isAnimatedPng(bytes);
-  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return true;
-  return bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP";
-}
+/** Whether the first bytes are those of a picture of that type. */
+const looksLike: Record<PictureType, (bytes: Buffer) => boolean> = {
+  "image/png": (bytes) => bytes.subarray(0, 8).equals(pngSignature) && !isAnimatedPng(bytes),
+  "image/jpeg": (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  "image/webp": (bytes) => bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP",
+};
+
+const isTaken = (bytes: Buffer) => Object.values(looksLike).some((looks) => looks(bytes));
 
 /** The side in pixels of the square, for a picture of this size as it is seen: never larger than the picture itself. */
 const sideOf = (fit: PictureFit, width: number, height: number) =>

@@ -2,7 +2,7 @@ import { getMetadataArgsStorage } from "typeorm";
 import type { BelongsTo, View, ViewField } from "./view.js";
 
 /** A class that declares a GraphQL type or an entity; views need its name and its properties, never an instance. */
-type Declaration<Instance> = abstract new () => Instance;
+export type Declaration<Instance> = abstract new () => Instance;
 
 /** Fields of a type that no property of the row answers: missing there, or of another type. Null is told by both. */
 type Computed<Type, Row> = {

@@ -8,6 +8,7 @@ import { applicationQueries, applicationView, clubExtensions, projectExtensions 
 import { ApprovalService } from "./approval.service.js";
 
 export { ApplicationEntity } from "./application.entity.js";
+export { Application } from "./application.type.js";
 
 export const applicationsFeature: Feature = {
   entities: [ApplicationEntity],

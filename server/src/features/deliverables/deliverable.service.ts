@@ -28,16 +28,14 @@ export class DeliverableService {
 
   /** @returns the new deliverable's id. */
   async add(permit: Permit, input: AddDeliverableInput): Promise<string> {
-    const { title, description, dueDate } = await validate(deliverableRules, input);
+    const details = await validate(deliverableRules, input);
     const id = newId();
     await this.database.write(permit, input.projectId, async (manager) => {
       requireNotCompleted(await manager.findOneByOrFail(ProjectEntity, { id: input.projectId }));
       await manager.insert(DeliverableEntity, {
+        ...details,
         id,
         projectId: input.projectId,
-        title,
-        description: description ?? null,
-        dueDate,
         isCompleted: false,
       });
       await this.events.announce(manager, {
@@ -51,9 +49,9 @@ export class DeliverableService {
 
   /** @returns the deliverable's id. */
   async update(permit: Permit, input: UpdateDeliverableInput): Promise<string> {
-    const { title, description, dueDate } = await validateChanges(deliverableRules, input);
+    const details = await validateChanges(deliverableRules, input);
     await this.change(permit, input.id, async (manager) => {
-      await updateGiven(manager, DeliverableEntity, input.id, { title, description, dueDate });
+      await updateGiven(manager, DeliverableEntity, input.id, details);
       await this.announceChange(manager, "deliverable.updated", input.id);
     });
     return input.id;

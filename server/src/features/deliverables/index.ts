@@ -6,6 +6,8 @@ import { DeliverableResolver, ProjectDeliverableFields } from "./deliverable.res
 import { DeliverableService } from "./deliverable.service.js";
 import { deliverableQueries, deliverableView, projectDeliverables } from "./deliverable.view.js";
 
+export { Deliverable } from "./deliverable.type.js";
+
 export const deliverablesFeature: Feature = {
   entities: [],
   views: [deliverableView],

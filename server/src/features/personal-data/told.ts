@@ -1,119 +1,84 @@
+import { getMetadataArgsStorage } from "typeorm";
 import { snakeCase } from "../../reader/view.js";
-import type { AccessTokenEntity } from "../access-tokens/index.js";
-import type { ProfileEntity } from "../profile/index.js";
-import type { FactorEntity } from "../second-factor/index.js";
-import type { SessionEntity } from "../sessions/index.js";
-import type { ApplicationEntity } from "../applications/index.js";
-import type { ClubEntity } from "../clubs/index.js";
-import type { DeliverableEntity, ProjectEntity } from "../projects/index.js";
-import type { StartupEntity } from "../startups/index.js";
-import type { StudentEntity } from "../students/index.js";
-import type { TeamEntity } from "../teams/index.js";
-import type { WebhookDeliveryEntity, WebhookEntity } from "../webhooks/index.js";
+import type { Declaration } from "../../reader/view-of.js";
+import { AccessTokenEntity } from "../access-tokens/index.js";
+import { Profile, ProfileEntity } from "../profile/index.js";
+import { FactorEntity } from "../second-factor/index.js";
+import { SessionEntity } from "../sessions/index.js";
+import { Application, ApplicationEntity } from "../applications/index.js";
+import { Club, ClubEntity } from "../clubs/index.js";
+import { Deliverable } from "../deliverables/index.js";
+import { DeliverableEntity, Project, ProjectEntity } from "../projects/index.js";
+import { Startup, StartupEntity } from "../startups/index.js";
+import { Student, StudentEntity } from "../students/index.js";
+import { Team, TeamEntity } from "../teams/index.js";
+import { WebhookDeliveryEntity, WebhookEntity } from "../webhooks/index.js";
 
-/** Whether each property of a row stands in the file of a person's data: true, or the reason why it does not. */
-type Told<Row> = Record<keyof Row, true | string>;
+/**
+ * The properties of a row that stand in the file of a person's data: what the GraphQL type shows stands there by
+ * itself, and every other property needs an entry, true or the reason why it is left out; one without does not compile.
+ * @param _type null where each property has its entry.
+ * @param entries may leave out what the type shows, too, by a reason.
+ */
+function told<Row extends object, Type = object>(
+  row: Declaration<Row>,
+  _type: Declaration<Type> | null,
+  entries: Record<Exclude<keyof Row, keyof Type>, true | string> & Partial<Record<keyof Row, true | string>>,
+): string[] {
+  const reasons: Partial<Record<string, true | string>> = entries;
+  return getMetadataArgsStorage()
+    .columns.filter(({ target }) => target === row)
+    .map(({ propertyName }) => propertyName)
+    .filter((property) => typeof reasons[property] !== "string");
+}
 
 const isSecret = "a secret";
 const isThePerson = "is the person";
 const isResolved = "told by the name of what it refers to";
 
-export const profile: Told<ProfileEntity> = {
-  id: true,
-  email: true,
+export const profile = told(ProfileEntity, Profile, {
   passwordHash: isSecret,
   emailVerifiedAt: true,
-  firstName: true,
-  lastName: true,
-  avatarUrl: true,
-  bio: true,
-  userType: true,
-  createdAt: true,
   updatedAt: true,
   deletedAt: "a deleted account has no file",
-};
+});
 
-export const student: Told<StudentEntity> = {
+export const student = told(StudentEntity, Student, {
   id: isThePerson,
   clubId: isResolved,
-  education: true,
-  resumeUrl: true,
-  skills: true,
-};
+});
 
-export const club: Told<ClubEntity> = {
+export const club = told(ClubEntity, Club, {
   id: isThePerson,
-  clubName: true,
-  collegeName: true,
-  secretCode: true,
-  clubType: true,
-  description: true,
-  logoUrl: true,
   createdAt: true,
-};
+});
 
-export const startup: Told<StartupEntity> = {
+export const startup = told(StartupEntity, Startup, {
   id: isThePerson,
-  companyName: true,
-  position: true,
-  industry: true,
-  website: true,
-  description: true,
-  logoUrl: true,
-};
+});
 
-export const team: Told<TeamEntity> = {
-  id: true,
-  teamName: true,
-  description: true,
+export const team = told(TeamEntity, Team, {
   clubId: isResolved,
   projectId: isResolved,
   teamLeadId: "told as isLead: the others in a team are not the person's to take along",
-  createdAt: true,
-};
+});
 
-export const application: Told<ApplicationEntity> = {
-  id: true,
+export const application = told(ApplicationEntity, Application, {
   projectId: isResolved,
   clubId: isResolved,
   teamId: isResolved,
-  initiatedBy: true,
-  status: true,
-  message: true,
-  createdAt: true,
-  answeredAt: true,
-};
+});
 
-export const project: Told<ProjectEntity> = {
-  id: true,
-  title: true,
-  description: true,
-  category: true,
-  skills: true,
-  startDate: true,
-  endDate: true,
-  duration: true,
-  stipend: true,
-  teamSize: true,
+export const project = told(ProjectEntity, Project, {
   startupId: isResolved,
-  status: true,
-  progress: true,
-  createdAt: true,
   updatedAt: true,
-  completedAt: true,
-};
+});
 
-export const deliverable: Told<DeliverableEntity> = {
-  id: true,
+export const deliverable = told(DeliverableEntity, Deliverable, {
   projectId: "stands within its project",
-  title: true,
-  description: true,
-  dueDate: true,
-  isCompleted: true,
-  createdAt: true,
-};
+});
 
-export const session: Told<SessionEntity> = {
+export const session = told(SessionEntity, null, {
   id: true,
   profileId: isThePerson,
   userAgent: true,
@@ -121,9 +86,9 @@ export const session: Told<SessionEntity> = {
   lastUsedAt: true,
   expiresAt: true,
   revokedAt: true,
-};
+});
 
-export const accessToken: Told<AccessTokenEntity> = {
+export const accessToken = told(AccessTokenEntity, null, {
   id: true,
   profileId: isThePerson,
   name: true,
@@ -134,9 +99,9 @@ export const accessToken: Told<AccessTokenEntity> = {
   expiresAt: true,
   lastUsedAt: true,
   revokedAt: true,
-};
+});
 
-export const webhook: Told<WebhookEntity> = {
+export const webhook = told(WebhookEntity, null, {
   id: true,
   profileId: isThePerson,
   url: true,
@@ -149,11 +114,11 @@ export const webhook: Told<WebhookEntity> = {
   failingSince: true,
   createdAt: true,
   updatedAt: true,
-};
+});
 
 const isOfTheSending = "about the sending, not about the person";
 
-export const webhookDelivery: Told<WebhookDeliveryEntity> = {
+export const webhookDelivery = told(WebhookDeliveryEntity, null, {
   id: isOfTheSending,
   webhookId: true,
   eventId: true,
@@ -169,9 +134,9 @@ export const webhookDelivery: Told<WebhookDeliveryEntity> = {
   responseStatus: true,
   responseText: isOfTheSending,
   error: isOfTheSending,
-};
+});
 
-export const secondFactor: Told<FactorEntity> = {
+export const secondFactor = told(FactorEntity, null, {
   id: true,
   profileId: isThePerson,
   factorType: true,
@@ -181,18 +146,12 @@ export const secondFactor: Told<FactorEntity> = {
   verifiedAt: "told by the status",
   secret: isSecret,
   lastUsedStep: isSecret,
-};
+});
 
 /** The columns of an alias that stand in the file, named as the API names them. */
-export const columns = (alias: string, told: Record<string, true | string>): string =>
-  Object.entries(told)
-    .filter(([, isTold]) => isTold === true)
-    .map(([property]) => `${alias}.${snakeCase(property)} as "${property}"`)
-    .join(", ");
+export const columns = (alias: string, properties: readonly string[]): string =>
+  properties.map((property) => `${alias}.${snakeCase(property)} as "${property}"`).join(", ");
 
 /** As {@link columns}, as one JSON object. */
-export const jsonOf = (alias: string, told: Record<string, true | string>): string =>
-  `json_build_object(${Object.entries(told)
-    .filter(([, isTold]) => isTold === true)
-    .map(([property]) => `'${property}', ${alias}.${snakeCase(property)}`)
-    .join(", ")})`;
+export const jsonOf = (alias: string, properties: readonly string[]): string =>
+  `json_build_object(${properties.map((property) => `'${property}', ${alias}.${snakeCase(property)}`).join(", ")})`;

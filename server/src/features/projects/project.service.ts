@@ -42,7 +42,6 @@ export class ProjectService {
     await this.database.write(permit, id, async (manager) => {
       await manager.insert(ProjectEntity, {
         ...details,
-        ...texts(details),
         id,
         category: input.category,
         status: ProjectStatus.OPEN,
@@ -51,7 +50,7 @@ export class ProjectService {
       if (deliverables.length)
         await manager.insert(
           DeliverableEntity,
-          deliverables.map((each) => ({ ...each, description: each.description ?? null, id: newId(), projectId: id })),
+          deliverables.map((each) => ({ ...each, id: newId(), projectId: id })),
         );
     });
     return id;
@@ -106,9 +105,3 @@ export class ProjectService {
     if (startDate < lastCalendar()) throw fieldError("startDate", "Start date must not be in the past.");
   }
 }
-
-/** The optional texts of a project, null where nothing was given. */
-const texts = ({ endDate, stipend }: { endDate?: string | null | undefined; stipend?: string | null | undefined }) => ({
-  endDate: endDate ?? null,
-  stipend: stipend ?? null,
-});

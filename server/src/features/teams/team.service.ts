@@ -29,7 +29,7 @@ export class TeamService {
 
   /** Creates a team that the head leads. @returns its id. */
   async create(permit: Permit, input: CreateTeamInput): Promise<string> {
-    const { teamName, description } = await validate(teamRules, input);
+    const details = await validate(teamRules, input);
     const id = newId();
     const { person: head } = permit;
     const club = {
@@ -40,9 +40,8 @@ export class TeamService {
     };
     await this.database.write(permit, club, async (manager) => {
       await manager.insert(TeamEntity, {
+        ...details,
         id,
-        teamName,
-        description: description ?? null,
         clubId: head.id,
         projectId: input.projectId ?? null,
         teamLeadId: head.id,
@@ -51,15 +50,15 @@ export class TeamService {
     return id;
   }
 
-  /** Changes what is given of name, description and lead. @returns the team's id. */
+  /** Changes what is given of the team's details and its lead. @returns the team's id. */
   async update(permit: Permit, input: UpdateTeamInput): Promise<string> {
-    const { teamName, description } = await validateChanges(teamRules, input);
+    const details = await validateChanges(teamRules, input);
     const { id } = input;
     const { person: head } = permit;
     const teamLeadId = input.teamLeadId === null ? head.id : input.teamLeadId;
     await this.database.write(permit, id, async (manager) => {
       if (teamLeadId !== undefined && teamLeadId !== head.id) await this.requireMember(manager, id, teamLeadId);
-      await updateGiven(manager, TeamEntity, id, { teamName, description, teamLeadId });
+      await updateGiven(manager, TeamEntity, id, { ...details, teamLeadId });
     });
     return id;
   }

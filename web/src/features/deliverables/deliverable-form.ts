@@ -1,5 +1,6 @@
 import type { FormikHelpers } from "formik";
 import { toast } from "~/components/toaster";
+import type { DeliverableInput } from "~/graphql/types.generated";
 import { toasts } from "~/texts/toasts";
 
 /** The form's values; missing ones are empty strings. */
@@ -22,8 +23,12 @@ export function refuseIncomplete(values: DeliverableFormValues, form: FormikHelp
   return true;
 }
 
-/** The values as API input. */
-export const deliverableInput = ({ title, description, dueDate }: DeliverableFormValues) => ({
+/** The values as API input: every field, so that none is forgotten. */
+export const deliverableInput = ({
+  title,
+  description,
+  dueDate,
+}: DeliverableFormValues): Required<DeliverableInput> => ({
   title: title.trim(),
   description: description.trim() || null,
   dueDate,

@@ -1,15 +1,15 @@
-import { errorMessages, limits } from "@quadwork/server/contract";
+import { errorMessages, limits, pictureTypes } from "@quadwork/server/contract";
 import { liveSession, refreshSession, sessionStore, type StoredSession } from "~/graphql/session";
 
 /** The kind of picture: the user's own, or their club's or company's logo. */
 export type PictureSubject = "avatar" | "logo";
 
-/** The types that the server accepts; it checks the content, the browser only the name. */
-export const pictureTypes = ["image/png", "image/jpeg", "image/webp"];
-
-/** The problem with a chosen file that is visible before sending; null for none. */
+/**
+ * The problem with a chosen file that is visible before sending, null for none. The server checks the content, the
+ * browser only the name.
+ */
 export function problemOf({ size, type }: Pick<File, "size" | "type">): string | null {
-  if (!pictureTypes.includes(type)) return errorMessages.FILE_TYPE_NOT_ALLOWED;
+  if (!pictureTypes.some((taken) => taken === type)) return errorMessages.FILE_TYPE_NOT_ALLOWED;
   return size > limits.pictureBytes ? errorMessages.FILE_TOO_LARGE : null;
 }
 

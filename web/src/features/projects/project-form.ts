@@ -1,6 +1,7 @@
 import { durationOptions, splitSkills } from "@quadwork/server/contract";
 import { today } from "~/components/dates";
 import type { CreateProjectInput, ProjectCategory } from "~/graphql/types.generated";
+import type { ProjectDetails_ProjectFragment } from "./project-details.generated";
 
 /**
  * A project's form values, in the wizard and the edit dialog: dates as YYYY-MM-DD, skills separated by commas, empty
@@ -32,15 +33,8 @@ export const emptyProjectForm = (): ProjectFormValues => ({
   teamSize: "",
 });
 
-/** A saved project, with the API's types where they differ from the form's. */
-type SavedProject = Omit<ProjectFormValues, "skills" | "endDate" | "stipend"> & {
-  skills: readonly string[];
-  endDate?: string | null;
-  stipend?: string | null;
-};
-
 /** The form of an existing project. */
-export const projectFormOf = (project: SavedProject): ProjectFormValues => ({
+export const projectFormOf = (project: ProjectDetails_ProjectFragment): ProjectFormValues => ({
   title: project.title,
   description: project.description,
   category: project.category,
@@ -52,8 +46,8 @@ export const projectFormOf = (project: SavedProject): ProjectFormValues => ({
   teamSize: project.teamSize,
 });
 
-/** The API input for the form. Empty optional texts are sent as null. */
-export function projectInputOf(values: ProjectFormValues): Omit<CreateProjectInput, "deliverables"> {
+/** The API input for the form: every field, so that none is forgotten. Empty optional texts are sent as null. */
+export function projectInputOf(values: ProjectFormValues): Required<Omit<CreateProjectInput, "deliverables">> {
   if (values.category === "") throw new Error("The project form must not accept a project without a category.");
   return {
     title: values.title.trim(),

@@ -1,9 +1,9 @@
 import { useId, useRef, type ChangeEvent } from "react";
 import { Button, HStack, Stack, Text } from "@chakra-ui/react";
-import { limits } from "@quadwork/server/contract";
+import { limits, pictureTypes } from "@quadwork/server/contract";
 import { PersonAvatar } from "~/components/PersonAvatar";
 import { usePicture } from "../hooks/usePicture";
-import { pictureTypes, type PictureSubject } from "../send-picture";
+import type { PictureSubject } from "../send-picture";
 import type { ProfileView_ProfileFragment } from "./ProfileView.generated";
 
 interface PictureFieldProps {

@@ -1,8 +1,8 @@
 import { projectFormRules } from "@quadwork/server/contract";
 import { FormDialog } from "~/components/FormDialog";
 import { useUpdateProject } from "../hooks/useUpdateProject";
+import type { ProjectDetails_ProjectFragment } from "../project-details.generated";
 import { projectFormOf, type ProjectFormValues } from "../project-form";
-import type { EditProject_ProjectFragment } from "./EditProjectDialog.generated";
 import { ProjectFields } from "./ProjectFields";
 
 /** The project's details as a form. Mounted while open. */
@@ -10,7 +10,7 @@ export default function EditProjectDialog({
   project,
   onClose,
 }: {
-  project: EditProject_ProjectFragment;
+  project: ProjectDetails_ProjectFragment;
   onClose: () => void;
 }) {
   const updateProject = useUpdateProject(project.id);

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { Card, DataList, Heading } from "@chakra-ui/react";
 
 export interface FactCardProps {
   title: string;
   /** Name and value; facts without a value are omitted. */
-  facts: readonly (readonly [name: string, value: string | null])[];
+  facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 
 /** A few facts under a heading. */

@@ -6,7 +6,8 @@ import { failure, mockApi } from "~/graphql/test-api";
 import { ProjectDetail } from "./ProjectDetail";
 import type { ProjectDetail_ProjectFragment } from "./ProjectDetail.generated";
 
-const project = (changes: Partial<ProjectDetail_ProjectFragment> = {}): ProjectDetail_ProjectFragment => ({
+/** What the tests are about; a detail that is not, and may be null, can be left out. */
+const shown = {
   id: "p1",
   title: "Queue board",
   status: "IN_PROGRESS",
@@ -32,8 +33,10 @@ const project = (changes: Partial<ProjectDetail_ProjectFragment> = {}): ProjectD
   viewerCanUpdate: false,
   viewerCanComplete: false,
   viewerCanWithdraw: false,
-  ...changes,
-});
+} satisfies Partial<ProjectDetail_ProjectFragment>;
+
+const project = (changes: Partial<ProjectDetail_ProjectFragment> = {}) =>
+  ({ ...shown, ...changes }) as ProjectDetail_ProjectFragment;
 
 const member = (
   id: string,

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { Box, Card, Grid, Heading, HStack, Stack, Text } from "@chakra-ui/react";
-import { industryLabels, projectCategoryLabels } from "@quadwork/server/contract";
-import { formatDate } from "~/components/dates";
-import { formatDuration } from "~/components/duration";
+import { industryLabels } from "@quadwork/server/contract";
 import { ExternalLink } from "~/components/ExternalLink";
 import { PersonAvatar } from "~/components/PersonAvatar";
 import { SkillTags } from "~/components/SkillTags";
-import { counted } from "~/texts/counted";
+import { projectFacts } from "../project-facts";
 import { FactCard } from "./FactCard";
 import type { ProjectOverview_ProjectFragment } from "./ProjectOverview.generated";
 
@@ -19,6 +17,7 @@ export interface ProjectOverviewProps {
 /** The project's company, description, timeline and team requirements. */
 export function ProjectOverview({ project, applications }: ProjectOverviewProps) {
   const { startup } = project;
+  const { startDate, endDate, duration, ...others } = projectFacts(project);
   const company = (
     <Card.Root>
       <Card.Body gap="4">
@@ -64,22 +63,8 @@ export function ProjectOverview({ project, applications }: ProjectOverviewProps)
         {applications ? company : null}
       </Stack>
       <Stack gap="6">
-        <FactCard
-          title="Timeline"
-          facts={[
-            ["Start Date", formatDate(project.startDate)],
-            ["End Date", project.endDate && formatDate(project.endDate)],
-            ["Duration", formatDuration(project.duration)],
-          ]}
-        />
-        <FactCard
-          title="Team Requirements"
-          facts={[
-            ["Team Size", counted(project.teamSize, "member")],
-            ["Stipend", project.stipend],
-            ["Category", projectCategoryLabels[project.category]],
-          ]}
-        />
+        <FactCard title="Timeline" facts={[startDate, endDate, duration]} />
+        <FactCard title="Team Requirements" facts={Object.values(others)} />
       </Stack>
     </Grid>
   );

@@ -1,6 +1,7 @@
 import type { FormikHelpers } from "formik";
 import { toast } from "~/components/toaster";
 import { applyFieldErrors, describeError } from "~/graphql/errors";
+import type { CreateTeamInput } from "~/graphql/types.generated";
 import { toasts } from "~/texts/toasts";
 import { useCreateTeamMutation } from "./CreateTeam.generated";
 
@@ -25,11 +26,13 @@ export function useCreateTeam(onCreated: (teamId: string) => void) {
       toast.error(toasts.teamNameMissing.title, toasts.teamNameMissing.description);
       return false;
     }
-    const projectId = values.projectId === noProject ? null : values.projectId;
+    const input: Required<CreateTeamInput> = {
+      teamName,
+      description: values.description.trim() || null,
+      projectId: values.projectId === noProject ? null : values.projectId,
+    };
     try {
-      const { data } = await createTeam({
-        variables: { input: { teamName, description: values.description.trim() || null, projectId } },
-      });
+      const { data } = await createTeam({ variables: { input } });
       toast.success(toasts.teamCreated.title);
       if (data) onCreated(data.createTeam.id);
       return true;

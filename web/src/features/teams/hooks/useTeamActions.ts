@@ -2,6 +2,7 @@ import type { FormikHelpers } from "formik";
 import { toast } from "~/components/toaster";
 import { applyFieldErrors, describeError } from "~/graphql/errors";
 import { forgetLists } from "~/graphql/forget-lists";
+import type { UpdateTeamInput } from "~/graphql/types.generated";
 import { toasts } from "~/texts/toasts";
 import { useDeleteTeamMutation } from "./DeleteTeam.generated";
 import { useRemoveTeamMemberMutation } from "./RemoveTeamMember.generated";
@@ -32,7 +33,7 @@ export function useTeamActions(teamId: string) {
 
   const update = async (values: TeamFormValues, form: FormikHelpers<TeamFormValues>): Promise<boolean> => {
     try {
-      const input = {
+      const input: Required<UpdateTeamInput> = {
         id: teamId,
         teamName: values.teamName.trim(),
         description: values.description.trim() || null,

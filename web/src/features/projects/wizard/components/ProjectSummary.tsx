@@ -1,17 +1,11 @@
 import { Card, Stack, Text } from "@chakra-ui/react";
-import { projectCategoryLabels } from "@quadwork/server/contract";
-import { formatDuration } from "~/components/duration";
-import { Facts, type FactsProps } from "~/components/Facts";
+import { Facts } from "~/components/Facts";
+import { projectFacts } from "../../project-facts";
 import type { ProjectFormValues } from "../../project-form";
 
-/** A short summary of step two. */
+/** A short summary of step two, without skills and dates. */
 export function ProjectSummary({ details }: { details: ProjectFormValues }) {
-  const facts: FactsProps["facts"] = [
-    ["Category", details.category && projectCategoryLabels[details.category]],
-    ["Duration", details.duration && formatDuration(details.duration)],
-    ["Team Size", `${details.teamSize} members`],
-    ["Stipend", details.stipend.trim()],
-  ];
+  const { startDate, endDate, category, duration, ...others } = projectFacts(details);
 
   return (
     <Card.Root size="sm">
@@ -23,7 +17,10 @@ export function ProjectSummary({ details }: { details: ProjectFormValues }) {
           <Text dir="auto" color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
             {details.description}
           </Text>
-          <Facts facts={facts} columns={{ base: "1fr 1fr", md: "repeat(4, 1fr)" }} />
+          <Facts
+            facts={[category, duration, ...Object.values(others)]}
+            columns={{ base: "1fr 1fr", md: "repeat(4, 1fr)" }}
+          />
         </Stack>
       </Card.Body>
     </Card.Root>
