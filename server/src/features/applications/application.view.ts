@@ -48,7 +48,7 @@ const pendingFirst: OrderColumn[] = [
   ...newestFirst,
 ];
 
-/** Conditions of an ApplicationFilter. */
+/** SQL conditions for an ApplicationFilter. */
 function narrowed(application: string, scope: Scope): (string | false)[] {
   const filter = scope.argument("filter");
   return [

@@ -6,10 +6,10 @@ import { PersonalData } from "./personal-data.type.js";
 import * as told from "./told.js";
 import { columns } from "./told.js";
 
-/** Grows when something in {@link sections} is renamed or left out. docs/personal-data.md describes what each holds. */
+/** Increases when an entry of {@link sections} is renamed or removed. docs/personal-data.md describes each of them. */
 const version = 1;
 
-/** One row as a JSON object, null when there is none. */
+/** One row as a JSON object, or null if there is none. */
 const object = (query: string) => `(select row_to_json(entry) from (${query}) entry)`;
 
 /** Rows as a JSON list. */
@@ -20,8 +20,8 @@ const deliverables = `coalesce((
   from project_deliverables part where part.project_id = project.id), '[]')`;
 
 /**
- * The parts of the file. `person` is the SQL expression of a profile's id. No secret is among them: no password, token
- * or key, hashed or not.
+ * The parts of the file. `person` is the SQL expression of a profile's id. Secrets (passwords, tokens, keys) are
+ * excluded, hashed or not.
  */
 const sections = (person: string): Record<string, string> => ({
   profile: object(`select ${columns("profile", told.profile)} from profiles profile where profile.id = ${person}`),

@@ -11,12 +11,12 @@ import type { StudentEntity } from "../students/index.js";
 import type { TeamEntity } from "../teams/index.js";
 import type { WebhookDeliveryEntity, WebhookEntity } from "../webhooks/index.js";
 
-/** Whether each property of a row stands in the file of a person's data: true, or the reason why it does not. */
+/** Whether the file of a person's data contains each property of a row: true, or the reason why not. */
 type Told<Row> = Record<keyof Row, true | string>;
 
 const isSecret = "a secret";
-const isThePerson = "is the person";
-const isResolved = "told by the name of what it refers to";
+const isThePerson = "identifies the person";
+const isResolved = "appears as the name of what it refers to";
 
 export const profile: Told<ProfileEntity> = {
   id: true,
@@ -68,7 +68,7 @@ export const team: Told<TeamEntity> = {
   description: true,
   clubId: isResolved,
   projectId: isResolved,
-  teamLeadId: "told as isLead: the others in a team are not the person's to take along",
+  teamLeadId: "appears as isLead: the other members of a team are not the person's data",
   createdAt: true,
 };
 
@@ -105,7 +105,7 @@ export const project: Told<ProjectEntity> = {
 
 export const deliverable: Told<DeliverableEntity> = {
   id: true,
-  projectId: "stands within its project",
+  projectId: "nested in its project",
   title: true,
   description: true,
   dueDate: true,
@@ -151,14 +151,14 @@ export const webhook: Told<WebhookEntity> = {
   updatedAt: true,
 };
 
-const isOfTheSending = "about the sending, not about the person";
+const isOfTheSending = "about the delivery, not about the person";
 
 export const webhookDelivery: Told<WebhookDeliveryEntity> = {
   id: isOfTheSending,
   webhookId: true,
   eventId: true,
   eventType: true,
-  payload: "tells of others",
+  payload: "contains other people's data",
   isRedelivery: isOfTheSending,
   state: true,
   attempts: true,
@@ -178,19 +178,19 @@ export const secondFactor: Told<FactorEntity> = {
   status: true,
   friendlyName: true,
   createdAt: true,
-  verifiedAt: "told by the status",
+  verifiedAt: "implied by the status",
   secret: isSecret,
   lastUsedStep: isSecret,
 };
 
-/** The columns of an alias that stand in the file, named as the API names them. */
+/** The columns of an alias that the file contains, under their API names. */
 export const columns = (alias: string, told: Record<string, true | string>): string =>
   Object.entries(told)
     .filter(([, isTold]) => isTold === true)
     .map(([property]) => `${alias}.${snakeCase(property)} as "${property}"`)
     .join(", ");
 
-/** As {@link columns}, as one JSON object. */
+/** Like {@link columns}, as one JSON object. */
 export const jsonOf = (alias: string, told: Record<string, true | string>): string =>
   `json_build_object(${Object.entries(told)
     .filter(([, isTold]) => isTold === true)

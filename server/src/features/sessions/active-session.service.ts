@@ -5,13 +5,13 @@ import { type EndSessionInput } from "./active-session.inputs.js";
 import { type Permit } from "../../policy/permit.js";
 import { SessionEntity } from "./session.entity.js";
 
-/** Where a person is logged in, and how that ends. It binds on the next request of whoever used the session. */
+/** A person's sessions and how to end them. Ending a session takes effect on its next request. */
 export class ActiveSessionService {
   constructor(private readonly parts: Pick<Dependencies, "database">) {}
 
   /**
    * @returns the ended session's id.
-   * @throws AppError UNAUTHENTICATED, NOT_FOUND, which is also the answer for somebody else's session.
+   * @throws AppError UNAUTHENTICATED, NOT_FOUND, also for another person's session.
    */
   async end(permit: Permit, { id }: EndSessionInput): Promise<string> {
     await this.parts.database.write(permit, id, async (manager) => {
