@@ -9,17 +9,17 @@ import type { Held } from "./held.js";
 import { BadRequest } from "./http-refusal.js";
 import { takeTurns } from "./turns.js";
 
-/** What the address of the API is made of. */
+/** Dependencies of the API's route. */
 interface GraphqlRouteParts {
   config: Config;
   viewerOf: ViewerOf;
   bodies: Bodies;
   held: Held;
-  /** Executes a request whose body is parsed. */
+  /** Executes a request with a parsed body. */
   answer: RouteHandlerMethod;
 }
 
-/** Answers HEAD as GET, of which Apollo knows nothing; the framework leaves out the body. */
+/** Handles HEAD as GET, because Apollo does not support HEAD; the framework omits the body. */
 const headAsGet = (answer: RouteHandlerMethod): RouteHandlerMethod =>
   function (request, reply) {
     const asked =

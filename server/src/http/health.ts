@@ -2,10 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/database.js";
 import { migrations } from "../database/migrations/index.js";
 
-/**
- * Whether all of this version's migrations have run. Whoever asks meanwhile gets the same answer, so that there is one
- * question at a time.
- */
+/** Whether all of this version's migrations have run. Concurrent callers share one query. */
 function schemaCheck({ healthPool }: Pick<Database, "healthPool">): () => Promise<boolean> {
   const ask = async () => {
     const { rows } = await healthPool.query<{ name: string }>("select name from migrations");
@@ -17,8 +14,8 @@ function schemaCheck({ healthPool }: Pick<Database, "healthPool">): () => Promis
 }
 
 /**
- * `GET /healthz`: the process lives. `GET /readyz`: the database answers and has this version's schema. It is asked on
- * a connection of its own, since a server whose connections are all busy is healthy.
+ * `GET /healthz`: the process is alive. `GET /readyz`: the database responds and has this version's schema. Uses a
+ * separate connection, since a server whose connections are all busy is healthy.
  */
 export function serveHealth(app: FastifyInstance, database: Database): void {
   const isMigrated = schemaCheck(database);

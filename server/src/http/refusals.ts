@@ -21,7 +21,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   FILES_UNAVAILABLE: 503,
 };
 
-/** Codes of Fastify for a body that it stopped reading, or that ended too early. */
+/** Fastify's codes for a body that it stopped reading, or that ended early. */
 const bodyRefusals: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "FILE_TOO_LARGE",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "FILE_NOT_READABLE",
@@ -39,7 +39,7 @@ function refusal(error: unknown, request: FastifyRequest): AppError {
     : new AppError("INTERNAL_SERVER_ERROR");
 }
 
-/** Answers a failed request outside GraphQL in the form of GraphQL's errors, so that callers read one form only. */
+/** Answers a failed request outside GraphQL in the form of GraphQL errors, so that callers handle one form only. */
 export function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refused = refusal(error, request);
   const { code, message, details } = refused;
@@ -55,8 +55,8 @@ export function answerRefusal(error: unknown, request: FastifyRequest, reply: Fa
 }
 
 /**
- * Answers what a route without a form of its own refuses: our refusals as GraphQL's errors, the framework's as it has
- * them.
+ * Answers errors of routes without a form of their own: our errors in the form of GraphQL's, the framework's in its
+ * own.
  */
 export const answerElsewhere = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
   error instanceof AppError ? answerRefusal(error, request, reply) : reply.send(error);

@@ -20,30 +20,28 @@ import { costPoints, limits } from "../../contract/index.js";
 import type { Price } from "../priced.js";
 
 /*
- * What an operation costs, in points, before anything is read. An object costs 1, and what is asked of it comes on
- * top; a list multiplies that by its size: `first` where the field takes it (or its default), else a size assumed.
- * What reads more than its answer shows has a price: a search 100, `totalCount` 10 (50 in lists that everybody sees),
- * fields that count ({@link Priced}). Other plain fields cost nothing, a mutation 10 more. What is asked for twice is
- * counted twice.
+ * What an operation costs, in points, before anything is read. An object costs 1 plus its fields. A list multiplies
+ * that by its size: `first` (or its default) if the field takes it, otherwise an assumed size. Fields that read more
+ * than they return have a price: a search 100, `totalCount` 10 (50 for the lists of all clubs and projects), fields
+ * that count ({@link Priced}). Other plain fields are free; a mutation costs 10 more. Repeated selections are counted
+ * each time.
  *
- *   { projects(first: 10) { totalCount nodes { title startup { companyName } } } }   1 + 10 + 10 × (1 + 1) = 31
+ *   { projects(first: 10) { totalCount nodes { title startup { companyName } } } } 1 + 10 + 10 × (1 + 1) = 31
  */
 
 const introspectionCost = { __schema: costPoints.schema, __type: costPoints.schemaType } as const;
 const assumedListSize = costPoints.listWithoutSize;
 
-/**
- * A size that is known, a variable's value, or 1 for a value inside a variable that is given and 0 for one that is not.
- */
+/** A known size, a variable's value, or for a value inside a variable: 1 if it is given, 0 if not. */
 type Size = number | { variable: string; fallback: number } | { given: string[]; fallback: unknown };
 
-/** What holds for the lists in a selection set: their items, and the price of counting them. */
+/** Context of the lists in a selection set: their number of items, and the price of counting them. */
 interface Around {
   size: Size;
   totalCount: number;
 }
 
-/** Points, and lists of which each item costs points in turn. Shared where a fragment is spread more than once. */
+/** Points, and lists whose items each cost points in turn. Shared by all spreads of a fragment. */
 interface Cost {
   fixed: number;
   lists: { size: Size; each: Cost }[];
@@ -57,7 +55,7 @@ const usual: Around = { size: assumedListSize, totalCount: costPoints.totalCount
 const memberAt = (value: unknown, path: readonly string[]) =>
   path.reduce((each, name) => (each as Record<string, unknown> | null | undefined)?.[name], value);
 
-/** More than a page can hold is refused by the list itself, with a clearer error. */
+/** The list itself refuses more than a page can hold, with a clearer error. */
 const within = (size: unknown) =>
   typeof size === "number" ? Math.min(Math.max(size, 0), limits.pageSizeMaximum) : limits.pageSizeDefault;
 
@@ -81,7 +79,7 @@ class CostCompiler {
     return this.selectionSet(selectionSet, this.schema.getRootType(operation) as GraphQLObjectType, usual);
   }
 
-  /** @param around how many items the lists in this set have: a connection's page size for its nodes and edges. */
+  /** @param around number of items in the lists of this set: a connection's page size for its nodes and edges. */
   private selectionSet(set: SelectionSetNode, type: GraphQLObjectType, around: Around): Cost {
     const cost: Cost = { fixed: 0, lists: [] };
     for (const selection of set.selections) {
@@ -121,13 +119,13 @@ class CostCompiler {
       size: this.pageSize(node, field) ?? assumedListSize,
       totalCount: price?.totalCount ?? costPoints.totalCount,
     });
-    // An edge and a page's place in its list are read with the node and cost nothing.
+    // An edge and page info are read with the node and are free.
     if (!objectType.name.endsWith("Edge") && objectType.name !== "PageInfo") each.fixed += costPoints.object;
     add(cost, isList(field.type) ? around.size : 1, each);
     return cost;
   }
 
-  /** How many items the connection behind a field returns at most; null for a field that is no connection. */
+  /** The most items that a connection field returns; null for other fields. */
   private pageSize(node: FieldNode, field: GraphQLField<unknown, unknown>): Size | null {
     const argument = field.args.find(({ name }) => name === "first");
     if (!argument) return null;
@@ -140,7 +138,7 @@ class CostCompiler {
   }
 
   /**
-   * Whether a field searches, as a size: its filter has a `search`, written out or in a variable. Null for a field
+   * Whether a field searches, as a size: whether its filter has a `search`, inline or in a variable. Null for a field
    * without a filter.
    */
   private search(node: FieldNode, field: GraphQLField<unknown, unknown>): Size | null {
@@ -193,7 +191,7 @@ function evaluate(cost: Cost, variables: Readonly<Record<string, unknown>>, know
 
 const compiled = new WeakMap<OperationDefinitionNode, Cost>();
 
-/** What a valid operation costs with these variables, at least 1. Saturates where fragments multiply without end. */
+/** The cost of a valid operation with these variables, at least 1. Saturates where fragments multiply without bound. */
 export function costOf(
   schema: GraphQLSchema,
   document: DocumentNode,
