@@ -32,7 +32,7 @@ import {
   type Rule,
 } from "./rules.js";
 
-/** The table an action's rows live in, by the first part of the action's name. Null: the action concerns no row. */
+/** The table of an action's rows, by the first part of the action's name. Null: the action has no row. */
 export const resources = {
   account: null,
   accessToken: "access_tokens",
@@ -78,9 +78,9 @@ const ownWebhook = { ...nobody, club_head: ofPerson, startup: ofPerson } as cons
 const ownWebhooksDelivery = { ...nobody, club_head: ofPersonsWebhook, startup: ofPersonsWebhook } as const;
 
 /**
- * Who may do what: the specification's section 6, row by row, and what the decisions add. The rule in a cell is
- * judged on one row of the action's resource (`project.addDeliverable` on the project that gets the deliverable).
- * States (pending, open, in progress) are not permissions: services answer those with errors of their own.
+ * Who may do what: the specification's section 6, row by row, plus what the decisions add. The rule in a cell is
+ * checked on one row of the action's resource (`project.addDeliverable` on the project that gets the deliverable).
+ * States (pending, open, in progress) are not permissions: services report those with separate errors.
  */
 export const permissions = {
   "account.register": everyone,
@@ -200,7 +200,7 @@ export const permissions = {
   "team.delete": { ...nobody, club_head: ofHeadsClub },
   "team.apply": { ...nobody, club_head: ofHeadsClub },
 
-  // A membership is only reached through a team that may be seen.
+  // A membership is only reached through a visible team.
   "teamMember.read": { anonymous: "never", student: "always", club_head: "always", startup: shownToStartup },
 
   "application.read": {
@@ -214,11 +214,11 @@ export const permissions = {
   "application.withdraw": { ...nobody, club_head: headInitiated, startup: startupInitiated },
 } satisfies Record<`${Resource}.${string}`, Record<Role, Rule>>;
 
-/** The rule for a role, as the table has it. */
+/** The rule for a role. */
 export const ruleOf = (action: Action, role: Role): Rule => permissions[action][role];
 
-/** The resource an action is judged on. */
+/** The resource an action is checked on. */
 export const resourceOf = (action: Action) => action.slice(0, action.indexOf(".")) as Resource;
 
-/** The action that decides whether a row of the resource may be seen at all. */
+/** The action that decides whether a row of the resource is visible. */
 export const readActionOf = (resource: Resource) => `${resource}.read` as Action;
