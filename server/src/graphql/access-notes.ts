@@ -29,7 +29,7 @@ function audience(action: Action): string {
 function accessNote(action: Action): string {
   const scope = scopes[action];
   const sessionOnly =
-    permissions[action].anonymous === "never" ? ", in a session only" : ", never with an access token";
+    permissions[action].anonymous === "never" ? ", by session only" : ", but not with an access token";
   return `Access: ${audience(action)}${scope === null ? `${sessionOnly}.` : `. Scope: ${scope.toUpperCase()}.`}`;
 }
 

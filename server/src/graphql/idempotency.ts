@@ -97,7 +97,7 @@ export const idempotency = (keys: IdempotencyKeys): ApolloServerPlugin<Context> 
         if (viewer.role === "anonymous" || !viewer.request?.claim || response.body.kind !== "single") return;
         const { data, errors } = response.body.singleResult;
         const final = !errors?.some(({ extensions }) => passing.has(extensions?.["code"]));
-        // A response that cannot be stored is still returned; a repetition is told later that it was lost. A response
+        // A response that cannot be stored is still returned; repetitions learn that it was lost. A response
         // that does not know whether the work was done is not repeated either: the key's row answers instead.
         const unsure = errors?.some(({ extensions }) => extensions?.["code"] === "DATABASE_UNAVAILABLE");
         await keys

@@ -110,7 +110,7 @@ const tasks = (
   [sweepFilesJob]: async () => void (await cleaning.sweep()),
 });
 
-/** The worker's errors are logged as warnings, since failed jobs are retried. */
+/** The worker's errors are logged as warnings, since failed jobs are retried; everything else is for debugging. */
 function workerLogger(log: Log): Logger {
   return new Logger(() => (level, message, meta) => {
     const { job, error: err, duration } = (meta ?? {}) as { job?: Job; error?: unknown; duration?: number };
@@ -161,7 +161,7 @@ export async function startJobs({ config, database, storage, featureJobs, sweeps
   const delivery = config.smtpUrl ? new MailDelivery(config.smtpUrl, config, tracedStatements(pool)) : null;
   const cleaning = new FileCleaning(storage, tracedStatements(pool));
   const ending = new AbortController();
-  const warn = (error: unknown) => log.warn({ err: error }, "jobs: the worker ended and will be restarted");
+  const warn = (error: unknown) => log.warn({ err: error }, "jobs: the worker failed");
   const shared = { pgPool: pool, noHandleSignals: true, logger: workerLogger(log), preset };
   const mails = async () => {
     await sweepMails(tracedStatements(pool), delivery !== null, log);

@@ -418,7 +418,7 @@ export type CompleteLogInInput = {
   challenge: Scalars['String']['input'];
   /** The six-digit code from the authenticator app, or a recovery code. */
   code: Scalars['String']['input'];
-  /** As in logIn. */
+  /** The device token, as in logIn. */
   deviceToken?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -732,13 +732,13 @@ export type Mutation = {
   addTeamMembers: Team;
   /** Approves an application or invitation that the other side started. Links the team to the project and sets the project in progress. Other applications stay pending. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING, PROJECT_NOT_OPEN. Access: club heads and startups. Scope: APPLICATIONS_WRITE. */
   approveApplication: Application;
-  /** Changes the viewer's password and ends their other sessions; the current one continues. Always returns true. Errors: BAD_USER_INPUT, CONFLICT, RATE_LIMITED. Access: everyone logged in, in a session only. */
+  /** Changes the viewer's password and ends their other sessions; the current one continues. Always returns true. Errors: BAD_USER_INPUT, CONFLICT, RATE_LIMITED. Access: everyone logged in, by session only. */
   changePassword: Scalars['Boolean']['output'];
-  /** Completes a login after logIn returned FACTOR_REQUIRED. A challenge works once and expires after five minutes, after five wrong codes, or when the password changes. Errors: BAD_USER_INPUT, INVALID_CODE, CHALLENGE_EXPIRED, RATE_LIMITED. Access: everyone, including guests, never with an access token. */
+  /** Completes a login after logIn returned FACTOR_REQUIRED. A challenge works once and expires after five minutes, after five wrong codes, or when the password changes. Errors: BAD_USER_INPUT, INVALID_CODE, CHALLENGE_EXPIRED, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   completeLogIn: Session;
   /** Completes a project in progress. Errors: NOT_FOUND, FORBIDDEN, PROJECT_NOT_IN_PROGRESS. Access: startups. Scope: PROJECTS_WRITE. */
   completeProject: Project;
-  /** Creates a personal access token and notifies the viewer by email. Errors: BAD_USER_INPUT, TOO_MANY_ACCESS_TOKENS, FORBIDDEN. Access: everyone logged in, in a session only. */
+  /** Creates a personal access token and notifies the viewer by email. Errors: BAD_USER_INPUT, TOO_MANY_ACCESS_TOKENS, FORBIDDEN. Access: everyone logged in, by session only. */
   createAccessToken: CreatedAccessToken;
   /** Creates an open project with its deliverables. Errors: BAD_USER_INPUT, FORBIDDEN. Access: startups. Scope: PROJECTS_WRITE. */
   createProject: Project;
@@ -746,7 +746,7 @@ export type Mutation = {
   createTeam: Team;
   /** Creates a webhook. Errors: BAD_USER_INPUT, TOO_MANY_WEBHOOKS, RATE_LIMITED, FORBIDDEN. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
   createWebhook: WebhookSecret;
-  /** Deletes the viewer's account and ends all its sessions. accountDeletionPreview lists what is deleted and what stays. Always returns true. Errors: BAD_USER_INPUT, WORK_IN_PROGRESS, CONFLICT, RATE_LIMITED. Access: everyone logged in, in a session only. */
+  /** Deletes the viewer's account and ends all its sessions. accountDeletionPreview lists what is deleted and what stays. Always returns true. Errors: BAD_USER_INPUT, WORK_IN_PROGRESS, CONFLICT, RATE_LIMITED. Access: everyone logged in, by session only. */
   deleteAccount: Scalars['Boolean']['output'];
   /** Deletes a deliverable and returns its id. Errors: NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: club heads and startups. Scope: DELIVERABLES_WRITE. */
   deleteDeliverable: Scalars['ID']['output'];
@@ -754,61 +754,61 @@ export type Mutation = {
   deleteTeam: Scalars['ID']['output'];
   /** Deletes a webhook with its delivery log and returns its id. Errors: NOT_FOUND, FORBIDDEN. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
   deleteWebhook: Scalars['ID']['output'];
-  /** Ends all of the viewer's sessions, including the current one. Returns how many were ended. Access: everyone logged in, in a session only. */
+  /** Ends all of the viewer's sessions, including the current one. Returns how many were ended. Access: everyone logged in, by session only. */
   endAllSessions: Scalars['Int']['output'];
-  /** Ends all of the viewer's sessions except the current one. Returns how many were ended. Access: everyone logged in, in a session only. */
+  /** Ends all of the viewer's sessions except the current one. Returns how many were ended. Access: everyone logged in, by session only. */
   endOtherSessions: Scalars['Int']['output'];
-  /** Ends one of the viewer's sessions, invalidates its tokens immediately and returns its id. Errors: NOT_FOUND. Access: everyone logged in, in a session only. */
+  /** Ends one of the viewer's sessions, invalidates its tokens immediately and returns its id. Errors: NOT_FOUND. Access: everyone logged in, by session only. */
   endSession: Scalars['ID']['output'];
-  /** Starts enrolling an authenticator app and discards any unfinished enrolment. Logins require a code only after verifyTotp. Errors: BAD_USER_INPUT, FACTOR_ALREADY_ENROLLED, RATE_LIMITED. Access: everyone logged in, in a session only. */
+  /** Starts enrolling an authenticator app and discards any unfinished enrolment. Logins require a code only after verifyTotp. Errors: BAD_USER_INPUT, FACTOR_ALREADY_ENROLLED, RATE_LIMITED. Access: everyone logged in, by session only. */
   enrollTotp: TotpEnrollment;
   /** Invites a club to an open project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED. Access: startups. Scope: APPLICATIONS_WRITE. */
   inviteClub: Application;
   /** Joins a club by its code, for a student without a club. Errors: BAD_USER_INPUT, INVALID_CLUB_CODE, ALREADY_IN_CLUB, RATE_LIMITED, FORBIDDEN. Access: students. Scope: PROFILES_WRITE. */
   joinClub: Student;
-  /** Starts a session. EMAIL_NOT_VERIFIED and FACTOR_REQUIRED are returned only for a correct password; FACTOR_REQUIRED carries `extensions.challenge` for completeLogIn. Errors: BAD_USER_INPUT, INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED, FACTOR_REQUIRED, RATE_LIMITED. Access: everyone, including guests, never with an access token. */
+  /** Starts a session. EMAIL_NOT_VERIFIED and FACTOR_REQUIRED are returned only for a correct password; FACTOR_REQUIRED carries `extensions.challenge` for completeLogIn. Errors: BAD_USER_INPUT, INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED, FACTOR_REQUIRED, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   logIn: Session;
-  /** Ends the session and invalidates its tokens immediately. Always returns true. Access: everyone logged in, in a session only. */
+  /** Ends the session and invalidates its tokens immediately. Always returns true. Access: everyone logged in, by session only. */
   logOut: Scalars['Boolean']['output'];
   /** Sends an event of type `ping` to test a webhook. It is attempted once. Errors: NOT_FOUND, FORBIDDEN, WEBHOOK_DISABLED, RATE_LIMITED. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
   pingWebhook: WebhookDelivery;
   /** Redelivers an event with its original id and payload. A delivery that is still pending is attempted immediately instead. Errors: NOT_FOUND, FORBIDDEN, WEBHOOK_DISABLED, RATE_LIMITED. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
   redeliverWebhookDelivery: WebhookDelivery;
-  /** Exchanges a refresh token for the next session. A client that lost the response can repeat the request within 10 seconds. Any other reuse of a token ends the session. Errors: SESSION_EXPIRED, RATE_LIMITED. Access: everyone, including guests, never with an access token. */
+  /** Exchanges a refresh token for the next session. A client that lost the response can repeat the request within 10 seconds. Any other reuse of a token ends the session. Errors: SESSION_EXPIRED, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   refreshSession: Session;
-  /** Replaces the recovery codes of the viewer's second factor. Fails if there is none. Errors: BAD_USER_INPUT, NOT_FOUND, INVALID_CODE, RATE_LIMITED. Access: everyone logged in, in a session only. */
+  /** Replaces the recovery codes of the viewer's second factor. Fails if there is none. Errors: BAD_USER_INPUT, NOT_FOUND, INVALID_CODE, RATE_LIMITED. Access: everyone logged in, by session only. */
   regenerateRecoveryCodes: RecoveryCodes;
-  /** Registers a club and its head. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everyone, including guests, never with an access token. */
+  /** Registers a club and its head. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   registerClubHead: RegistrationReceipt;
-  /** Registers a startup and the person who represents it. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everyone, including guests, never with an access token. */
+  /** Registers a startup and the person who represents it. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   registerStartup: RegistrationReceipt;
-  /** Registers a student with a club. Errors: BAD_USER_INPUT, INVALID_CLUB_CODE, RATE_LIMITED. Access: everyone, including guests, never with an access token. */
+  /** Registers a student with a club. Errors: BAD_USER_INPUT, INVALID_CLUB_CODE, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   registerStudent: RegistrationReceipt;
   /** Rejects an application or invitation that the other side started. Errors: NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING. Access: club heads and startups. Scope: APPLICATIONS_WRITE. */
   rejectApplication: Application;
   /** Rejects every pending application and invitation for a project that is no longer open. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: startups. Scope: APPLICATIONS_WRITE. */
   rejectOtherApplications: Project;
-  /** Removes a second factor and its recovery codes. Returns the factor's id. Errors: BAD_USER_INPUT, NOT_FOUND, INVALID_CODE, RATE_LIMITED. Access: everyone logged in, in a session only. */
+  /** Removes a second factor and its recovery codes. Returns the factor's id. Errors: BAD_USER_INPUT, NOT_FOUND, INVALID_CODE, RATE_LIMITED. Access: everyone logged in, by session only. */
   removeFactor: Scalars['ID']['output'];
   /** Removes a student from the viewer's club and its teams. Errors: NOT_FOUND, FORBIDDEN. Access: club heads. Scope: CLUBS_WRITE. */
   removeStudent: Club;
   /** Removes a student from a team. If the student led it, the head becomes the lead. Errors: NOT_FOUND, FORBIDDEN. Access: club heads. Scope: TEAMS_WRITE. */
   removeTeamMember: Team;
-  /** Emails a password reset link if the address has an account. Always returns true, so that the response never reveals who is registered. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everyone, including guests, never with an access token. */
+  /** Emails a password reset link if the address has an account. Always returns true, so that the response never reveals who is registered. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   requestPasswordReset: Scalars['Boolean']['output'];
-  /** Sends the verification link again if the address needs it. Always returns true, so that the response never reveals who is registered. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everyone, including guests, never with an access token. */
+  /** Sends the verification link again if the address needs it. Always returns true, so that the response never reveals who is registered. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   resendVerification: Scalars['Boolean']['output'];
-  /** Reserves an unused secret code for an hour, to be shown on the registration form. Errors: RATE_LIMITED. Access: everyone, including guests, never with an access token. */
+  /** Reserves an unused secret code for an hour, to be shown on the registration form. Errors: RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   reserveSecretCode: Scalars['String']['output'];
-  /** Sets a new password with the token from a reset link and ends all sessions. Always returns true. Errors: BAD_USER_INPUT, INVALID_TOKEN, EXPIRED_TOKEN, RATE_LIMITED. Access: everyone, including guests, never with an access token. */
+  /** Sets a new password with the token from a reset link and ends all sessions. Always returns true. Errors: BAD_USER_INPUT, INVALID_TOKEN, EXPIRED_TOKEN, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   resetPassword: Scalars['Boolean']['output'];
-  /** Revokes a personal access token immediately and returns its id. Errors: NOT_FOUND, FORBIDDEN. Access: everyone logged in, in a session only. */
+  /** Revokes a personal access token immediately and returns its id. Errors: NOT_FOUND, FORBIDDEN. Access: everyone logged in, by session only. */
   revokeAccessToken: Scalars['ID']['output'];
   /** Replaces the club's secret code. The old one stops working immediately. Errors: FORBIDDEN. Access: club heads. Scope: CLUBS_WRITE. */
   rotateSecretCode: Club;
   /** Gives a webhook a new secret. Deliveries are also signed with the old one for 24 hours. Errors: NOT_FOUND, FORBIDDEN. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
   rotateWebhookSecret: WebhookSecret;
-  /** Sends a message to the people who run Quadwork. Always returns true. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everyone, including guests, never with an access token. */
+  /** Sends a message to the people who run Quadwork. Always returns true. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   sendContactMessage: Scalars['Boolean']['output'];
   /** Marks a deliverable complete or incomplete. Errors: NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: everyone logged in. Scope: DELIVERABLES_WRITE. */
   setDeliverableCompletion: Deliverable;
@@ -830,9 +830,9 @@ export type Mutation = {
   updateTeam: Team;
   /** Changes, enables or disables a webhook. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, RATE_LIMITED. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
   updateWebhook: Webhook;
-  /** Verifies an email address with the token from its link. Always returns true. Errors: INVALID_TOKEN, EXPIRED_TOKEN, RATE_LIMITED. Access: everyone, including guests, never with an access token. */
+  /** Verifies an email address with the token from its link. Always returns true. Errors: INVALID_TOKEN, EXPIRED_TOKEN, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   verifyEmail: Scalars['Boolean']['output'];
-  /** Activates an enrolled authenticator app, ends the viewer's other sessions and returns recovery codes. Errors: BAD_USER_INPUT, NOT_FOUND, INVALID_CODE, FACTOR_ALREADY_ENROLLED, RATE_LIMITED. Access: everyone logged in, in a session only. */
+  /** Activates an enrolled authenticator app, ends the viewer's other sessions and returns recovery codes. Errors: BAD_USER_INPUT, NOT_FOUND, INVALID_CODE, FACTOR_ALREADY_ENROLLED, RATE_LIMITED. Access: everyone logged in, by session only. */
   verifyTotp: RecoveryCodes;
   /** Withdraws a pending application or invitation and returns its id. The club can then apply again. Errors: NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING. Access: club heads and startups. Scope: APPLICATIONS_WRITE. */
   withdrawApplication: Scalars['ID']['output'];
@@ -1371,19 +1371,19 @@ export type ProjectTemplate = {
 
 /** Reads. Lists are paged with `first` and `after`. */
 export type Query = {
-  /** The viewer's personal access tokens, newest first. Revoked tokens are not listed. Access: everyone logged in, in a session only. */
+  /** The viewer's personal access tokens, newest first. Revoked tokens are not listed. Access: everyone logged in, by session only. */
   accessTokens: AccessTokenConnection;
-  /** What deleting the viewer's account now would do. Access: everyone logged in, in a session only. */
+  /** What deleting the viewer's account now would do. Access: everyone logged in, by session only. */
   accountDeletionPreview: AccountDeletionPreview;
   /** An application by id; null if it does not exist or the viewer may not see it. Access: everyone logged in. Scope: APPLICATIONS_READ. */
   application?: Maybe<Application>;
   /** The applications and invitations of the viewer's club or startup, pending first, then newest first. Access: everyone logged in. Scope: APPLICATIONS_READ. */
   applications: ApplicationConnection;
-  /** What the viewer did, and what was done to the viewer's projects, club, teams, applications and account, newest first. Access: everyone logged in, in a session only. */
+  /** What the viewer did, and what was done to the viewer's projects, club, teams, applications and account, newest first. Access: everyone logged in, by session only. */
   auditLog: AuditEventConnection;
   /** A club by id; null if it does not exist. Access: everyone logged in. Scope: CLUBS_READ. */
   club?: Maybe<Club>;
-  /** The club with this secret code, or null. Errors: RATE_LIMITED. Access: everyone, including guests, never with an access token. */
+  /** The club with this secret code, or null. Errors: RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   clubBySecretCode?: Maybe<ClubPreview>;
   /** Clubs, newest first. Access: everyone logged in. Scope: CLUBS_READ. */
   clubs: ClubConnection;
@@ -1393,11 +1393,11 @@ export type Query = {
   deliverableTemplates: Array<DeliverableTemplate>;
   /** The deliverables visible to the viewer, earliest due date first. Access: everyone logged in. Scope: DELIVERABLES_READ. */
   deliverables: DeliverableConnection;
-  /** Whether resetPassword would accept this token now. Checking does not use the token up. False for unknown, used and expired tokens alike. Errors: RATE_LIMITED. Access: everyone, including guests, never with an access token. */
+  /** Whether resetPassword would accept this token now. Checking does not use the token up. False for unknown, used and expired tokens alike. Errors: RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   isPasswordResetLinkValid: Scalars['Boolean']['output'];
   /** The viewer's profile. Access: everyone logged in. Scope: PROFILES_READ. */
   me: Profile;
-  /** Everything stored about the viewer, as a file to keep or transfer. Access: everyone logged in, in a session only. */
+  /** Everything stored about the viewer, as a file to keep or transfer. Access: everyone logged in, by session only. */
   personalData: PersonalData;
   /** A project by id; null if it does not exist or the viewer may not see it. Access: everyone logged in. Scope: PROJECTS_READ. */
   project?: Maybe<Project>;
@@ -1407,7 +1407,7 @@ export type Query = {
   projectTemplates: Array<ProjectTemplate>;
   /** The projects visible to the viewer, newest first. Access: everyone logged in. Scope: PROJECTS_READ. */
   projects: ProjectConnection;
-  /** The viewer's active sessions, most recently used first. Access: everyone logged in, in a session only. */
+  /** The viewer's active sessions, most recently used first. Access: everyone logged in, by session only. */
   sessions: ActiveSessionConnection;
   /** A startup by id; null if it does not exist. Access: everyone logged in. Scope: PROFILES_READ. */
   startup?: Maybe<Startup>;

@@ -37,7 +37,7 @@ export class AccessTokenResolver {
   @Refuses("NOT_FOUND", "FORBIDDEN")
   @Mutation(() => ID, { description: "Revokes a personal access token immediately and returns its id." })
   revokeAccessToken(
-    @Arg("input", { description: "Which token." }) input: RevokeAccessTokenInput,
+    @Arg("input", { description: "The token." }) input: RevokeAccessTokenInput,
     @Permitted() permit: Permit,
   ) {
     return this.service.revoke(permit, input);

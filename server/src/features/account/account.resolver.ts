@@ -36,7 +36,7 @@ export class AccountResolver {
       "never reveals who is registered.",
   })
   resendVerification(
-    @Arg("input", { description: "Whose link." }) input: ResendVerificationInput,
+    @Arg("input", { description: "The address." }) input: ResendVerificationInput,
     @Permitted() permit: Permit,
     @Ctx() { origin }: Context,
   ) {

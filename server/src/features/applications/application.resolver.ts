@@ -84,7 +84,7 @@ export class ApplicationResolver {
       "sets the project in progress. Other applications stay pending.",
   })
   async approveApplication(
-    @Arg("input", { description: "Which one." }) input: ApproveApplicationInput,
+    @Arg("input", { description: "The application." }) input: ApproveApplicationInput,
     @Permitted() permit: Permit,
     @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -96,7 +96,7 @@ export class ApplicationResolver {
   @Refuses("NOT_FOUND", "FORBIDDEN", "APPLICATION_NOT_PENDING")
   @Mutation(() => Application, { description: "Rejects an application or invitation that the other side started." })
   async rejectApplication(
-    @Arg("input", { description: "Which one." }) input: RejectApplicationInput,
+    @Arg("input", { description: "The application." }) input: RejectApplicationInput,
     @Permitted() permit: Permit,
     @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -124,7 +124,7 @@ export class ApplicationResolver {
     description: "Withdraws a pending application or invitation and returns its id. The club can then apply again.",
   })
   withdrawApplication(
-    @Arg("input", { description: "Which one." }) input: WithdrawApplicationInput,
+    @Arg("input", { description: "The application." }) input: WithdrawApplicationInput,
     @Permitted() permit: Permit,
   ) {
     return this.service.withdraw(permit, input);

@@ -75,7 +75,7 @@ export class DeliverableResolver {
   @Refuses("NOT_FOUND", "FORBIDDEN", "PROJECT_COMPLETED")
   @Mutation(() => ID, { description: "Deletes a deliverable and returns its id." })
   deleteDeliverable(
-    @Arg("input", { description: "Which one." }) input: DeleteDeliverableInput,
+    @Arg("input", { description: "The deliverable." }) input: DeleteDeliverableInput,
     @Permitted() permit: Permit,
   ) {
     return this.service.delete(permit, input);

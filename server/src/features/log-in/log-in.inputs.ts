@@ -25,7 +25,7 @@ export class CompleteLogInInput {
   @Field({ description: "The six-digit code from the authenticator app, or a recovery code." })
   code!: string;
 
-  @Field(() => String, { nullable: true, description: "As in logIn." })
+  @Field(() => String, { nullable: true, description: "The device token, as in logIn." })
   deviceToken?: string | null;
 }
 

@@ -19,7 +19,7 @@ export class LogInResolver {
       "FACTOR_REQUIRED carries `extensions.challenge` for completeLogIn.",
   })
   logIn(
-    @Arg("input", { description: "Address and password." }) input: LogInInput,
+    @Arg("input", { description: "The credentials." }) input: LogInInput,
     @Permitted() permit: Permit,
     @Ctx() { origin }: Context,
   ) {
@@ -34,7 +34,7 @@ export class LogInResolver {
       "minutes, after five wrong codes, or when the password changes.",
   })
   completeLogIn(
-    @Arg("input", { description: "Challenge and code." }) input: CompleteLogInInput,
+    @Arg("input", { description: "The challenge and the code." }) input: CompleteLogInInput,
     @Permitted() permit: Permit,
     @Ctx() { origin }: Context,
   ) {

@@ -74,7 +74,7 @@ export class ProjectResolver {
   @Refuses("NOT_FOUND", "FORBIDDEN", "PROJECT_NOT_IN_PROGRESS")
   @Mutation(() => Project, { description: "Completes a project in progress." })
   async completeProject(
-    @Arg("input", { description: "Which project." }) input: CompleteProjectInput,
+    @Arg("input", { description: "The project." }) input: CompleteProjectInput,
     @Permitted() permit: Permit,
     @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -86,7 +86,7 @@ export class ProjectResolver {
   @Refuses("NOT_FOUND", "FORBIDDEN", "PROJECT_NOT_OPEN")
   @Mutation(() => ID, { description: "Deletes an open project with its pending applications and returns its id." })
   withdrawProject(
-    @Arg("input", { description: "Which project." }) input: WithdrawProjectInput,
+    @Arg("input", { description: "The project." }) input: WithdrawProjectInput,
     @Permitted() permit: Permit,
   ) {
     return this.service.withdraw(permit, input);

@@ -27,7 +27,7 @@ export class ActiveSessionResolver {
   @Mutation(() => ID, {
     description: "Ends one of the viewer's sessions, invalidates its tokens immediately and returns its id.",
   })
-  endSession(@Arg("input", { description: "Which session." }) input: EndSessionInput, @Permitted() permit: Permit) {
+  endSession(@Arg("input", { description: "The session." }) input: EndSessionInput, @Permitted() permit: Permit) {
     return this.sessions.end(permit, input);
   }
 

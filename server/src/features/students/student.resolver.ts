@@ -57,7 +57,7 @@ export class StudentResolver {
   @Refuses("NOT_FOUND", "FORBIDDEN")
   @Mutation(() => Club, { description: "Removes a student from the viewer's club and its teams." })
   async removeStudent(
-    @Arg("input", { description: "Which student." }) input: RemoveStudentInput,
+    @Arg("input", { description: "The student." }) input: RemoveStudentInput,
     @Permitted() permit: Permit,
     @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,

@@ -67,7 +67,7 @@ export class TeamResolver {
   @Guarded("team.delete")
   @Refuses("NOT_FOUND", "FORBIDDEN", "TEAM_IN_USE")
   @Mutation(() => ID, { description: "Deletes a team and returns its id." })
-  deleteTeam(@Arg("input", { description: "Which team." }) input: DeleteTeamInput, @Permitted() permit: Permit) {
+  deleteTeam(@Arg("input", { description: "The team." }) input: DeleteTeamInput, @Permitted() permit: Permit) {
     return this.service.delete(permit, input);
   }
 

@@ -29,7 +29,7 @@ export class WebhookDeliveryResolver {
     description: "Sends an event of type `ping` to test a webhook. It is attempted once.",
   })
   async pingWebhook(
-    @Arg("input", { description: "Which webhook." }) input: PingWebhookInput,
+    @Arg("input", { description: "The webhook." }) input: PingWebhookInput,
     @Permitted() permit: Permit,
     @Ctx() { origin, reader }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -45,7 +45,7 @@ export class WebhookDeliveryResolver {
       "immediately instead.",
   })
   async redeliverWebhookDelivery(
-    @Arg("input", { description: "Which delivery." }) input: RedeliverWebhookDeliveryInput,
+    @Arg("input", { description: "The delivery." }) input: RedeliverWebhookDeliveryInput,
     @Permitted() permit: Permit,
     @Ctx() { origin, reader }: Context,
     @Info() info: GraphQLResolveInfo,

@@ -69,7 +69,7 @@ export class WebhookResolver {
       `${limits.webhookSecretOverlapHours} hours.`,
   })
   rotateWebhookSecret(
-    @Arg("input", { description: "Which webhook." }) input: RotateWebhookSecretInput,
+    @Arg("input", { description: "The webhook." }) input: RotateWebhookSecretInput,
     @Permitted() permit: Permit,
   ) {
     return this.service.rotateSecret(permit, input);
@@ -78,10 +78,7 @@ export class WebhookResolver {
   @Guarded("webhook.delete")
   @Refuses("NOT_FOUND", "FORBIDDEN")
   @Mutation(() => ID, { description: "Deletes a webhook with its delivery log and returns its id." })
-  deleteWebhook(
-    @Arg("input", { description: "Which webhook." }) input: DeleteWebhookInput,
-    @Permitted() permit: Permit,
-  ) {
+  deleteWebhook(@Arg("input", { description: "The webhook." }) input: DeleteWebhookInput, @Permitted() permit: Permit) {
     return this.service.delete(permit, input);
   }
 }
