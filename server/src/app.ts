@@ -158,7 +158,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const traced = tracingIsOn() ? traceOperation(answer) : answer;
   await serveGraphql(app, { config, viewerOf, bodies, held, answer: traced });
 
-  const followers = new SubscriptionProtocol({
+  const subscriptionProtocol = new SubscriptionProtocol({
     config,
     schema,
     reader,
@@ -169,19 +169,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   connections = serveWebSockets(app, {
     config,
-    protocol: followers.protocol,
-    onHeartbeat: () => void followers.endEnded(),
+    protocol: subscriptionProtocol.protocol,
+    onHeartbeat: () => void subscriptionProtocol.endEnded(),
   });
   const events = new EventListener(database.url, {
-    onEvent: (event) => subscriptions.tell(event),
-    onGap: () => followers.startOver("Events were missed"),
+    onEvent: (event) => subscriptions.deliver(event),
+    onGap: () => subscriptionProtocol.startOver("Events were missed"),
     log,
   });
   app.addHook("onReady", () => events.start());
   app.addHook("onClose", () => events.stop());
 
-  const door = { viewerOf, readBody: bodies.read.bind(bodies) };
-  for (const { routes } of features) if (routes) await app.register(routes(parts, door));
+  const routeParts = { viewerOf, readBody: bodies.read.bind(bodies) };
+  for (const { routes } of features) if (routes) await app.register(routes(parts, routeParts));
   if (parts.mailbox !== null) await app.register(serveMailbox, { database, config, token: parts.mailbox });
   await serveWebFiles(app, config.webRoot, files, config);
   return app;

@@ -24,7 +24,7 @@ export interface Dependencies {
 }
 
 /** What the HTTP server provides to a feature's routes. */
-export interface Door {
+export interface RouteParts {
   /** The viewer who sent a request. */
   viewerOf: (request: FastifyRequest) => Promise<Viewer>;
   /** Reads a body of at most `maximum` bytes, within the server's bounds of time and memory. */
@@ -47,5 +47,5 @@ export interface Feature {
   /** Deletes expired rows of the feature's tables, every hour. */
   sweep?: (dependencies: Dependencies) => Sweep;
   /** What the feature serves besides GraphQL. */
-  routes?: (dependencies: Dependencies, door: Door) => FastifyPluginAsync;
+  routes?: (dependencies: Dependencies, parts: RouteParts) => FastifyPluginAsync;
 }

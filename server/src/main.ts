@@ -59,7 +59,7 @@ function explain(error: unknown, config?: Config): string | null {
 }
 
 /** Uncaught errors end the process, as in plain Node, but are logged without any values their message quotes. */
-function logAccidents(log: Log): void {
+function logUncaughtErrors(log: Log): void {
   process.on("uncaughtException", (error) => {
     log.fatal({ err: error }, "an uncaught error");
     process.exit(1);
@@ -147,7 +147,7 @@ async function start(): Promise<void> {
   try {
     config = readConfig();
     log = createLog(config);
-    logAccidents(log);
+    logUncaughtErrors(log);
     const secret = jwtSecret(config);
     postgres = await openDatabase(config, log);
     stopServing = await run(config, secret, postgres.url, log);

@@ -6,7 +6,7 @@ import { AppError } from "../platform/app-error.js";
 import { judge, recordCreation } from "../policy/authorize.js";
 import { ruleOf } from "../policy/permissions.js";
 import type { Permit } from "../policy/permit.js";
-import { credentialId, standingCredential, type Claim, type SignedInViewer } from "../policy/viewer.js";
+import { credentialId, validCredential, type Claim, type SignedInViewer } from "../policy/viewer.js";
 import { connectionOptions } from "./data-source.js";
 import { causeOf, isDatabaseUnavailable } from "./database-errors.js";
 
@@ -145,12 +145,12 @@ export class Database {
 }
 
 async function requireCredential(manager: EntityManager, viewer: SignedInViewer): Promise<void> {
-  const [from, where] = standingCredential(viewer, "$1", "$2");
-  const standing: unknown[] = await manager.query(`select 1 from ${from} where ${where}`, [
+  const [from, where] = validCredential(viewer, "$1", "$2");
+  const valid: unknown[] = await manager.query(`select 1 from ${from} where ${where}`, [
     credentialId(viewer),
     viewer.id,
   ]);
-  if (standing.length === 0) throw new AppError("UNAUTHENTICATED");
+  if (valid.length === 0) throw new AppError("UNAUTHENTICATED");
 }
 
 /**

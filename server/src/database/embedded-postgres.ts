@@ -260,8 +260,8 @@ export async function startEmbeddedPostgres({
     const port = runningPort ?? (await launch(folder, binaries, durability));
     await createDatabase(password, port);
 
-    const lives = () => runsOn(readProcessId(join(folder.data, "postmaster.pid")), folder.data);
-    const startAgain = async () => {
+    const isRunning = () => runsOn(readProcessId(join(folder.data, "postmaster.pid")), folder.data);
+    const restart = async () => {
       const releaseAgain = await lockFolder(root);
       try {
         // Another process may have been faster on this folder.
@@ -272,7 +272,7 @@ export async function startEmbeddedPostgres({
     };
     // The process that started it keeps it alive; a process that only uses it takes over when that one is gone.
     const isMine = () => !shared || !isAlive(readProcessId(folder.owner));
-    const stopWatching = keepAlive({ lives: async () => !isMine() || (await lives()), startAgain, onDeath });
+    const stopWatching = keepAlive({ isRunning: async () => !isMine() || (await isRunning()), restart, onDeath });
 
     return {
       url: connectionString(APPLICATION_ROLE, password, port, DATABASE),
@@ -281,7 +281,7 @@ export async function startEmbeddedPostgres({
         await stopWatching();
         if (shared || readProcessId(folder.owner) !== process.pid) return;
         rmSync(folder.owner, { force: true });
-        if (!(await lives())) return;
+        if (!(await isRunning())) return;
         const { code, output } = await runProgram(
           binaries.pgCtl,
           ["stop", "-D", folder.data, "-m", "fast", "-w", "-t", "60"],
@@ -289,7 +289,7 @@ export async function startEmbeddedPostgres({
             account: folder.account,
           },
         );
-        if (code !== 0 && (await lives()))
+        if (code !== 0 && (await isRunning()))
           throw new EmbeddedPostgresError(`PostgreSQL did not stop: ${lastLine(output)}`);
       },
     };

@@ -31,7 +31,7 @@ export class EventListener {
   ) {
     // A network that drops packets does not close the connection.
     this.checking = setInterval(
-      () => void this.client?.query("select 1").catch(() => this.lose("it does not answer")),
+      () => void this.client?.query("select 1").catch(() => this.reconnect("it does not answer")),
       checkEvery,
     ).unref();
   }
@@ -45,7 +45,7 @@ export class EventListener {
       query_timeout: answerWithin,
     });
     this.client = client;
-    const lost = (reason: string) => client === this.client && this.lose(reason);
+    const lost = (reason: string) => client === this.client && this.reconnect(reason);
     client.on("error", (error) => lost(error.message));
     client.on("end", () => lost("it was ended"));
     client.on("notification", ({ payload }) => this.receive(payload));
@@ -77,7 +77,7 @@ export class EventListener {
     }
   }
 
-  private lose(reason: string): void {
+  private reconnect(reason: string): void {
     const { client } = this;
     if (this.stopping || !client) return;
     this.client = null;

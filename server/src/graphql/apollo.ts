@@ -62,10 +62,10 @@ export function errorFormatter({
 }
 
 /** Apollo's own log messages. The text after a colon is an error's own, which {@link reportErrors} logs separately. */
-function apollosLog(log: Log) {
-  const say = (level: "debug" | "info" | "warn" | "error") => (message?: unknown) =>
+function apolloLog(log: Log) {
+  const write = (level: "debug" | "info" | "warn" | "error") => (message?: unknown) =>
     log[level](`Apollo Server: ${String(message).split(":")[0]}`);
-  return { debug: say("debug"), info: say("info"), warn: say("warn"), error: say("error") };
+  return { debug: write("debug"), info: write("info"), warn: write("warn"), error: write("error") };
 }
 
 /**
@@ -86,7 +86,7 @@ function parsedDocuments() {
 }
 
 /** Dependencies of the Apollo Server. */
-interface Ground {
+interface ApolloParts {
   schema: GraphQLSchema;
   server: Server;
   log: Log;
@@ -96,14 +96,14 @@ interface Ground {
 
 /** Creates the Apollo Server for the schema. */
 export function createApollo(
-  { schema, server, log, documents }: Ground,
+  { schema, server, log, documents }: ApolloParts,
   config: ApolloConfig,
   budgets: CostBudgets,
   keys: IdempotencyKeys,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
-    logger: apollosLog(log),
+    logger: apolloLog(log),
     introspection: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { limits } from "../contract/index.js";
 import type { Database } from "../database/database.js";
-import { credentialId, standingCredential, type Claim, type SignedInViewer } from "../policy/viewer.js";
+import { credentialId, validCredential, type Claim, type SignedInViewer } from "../policy/viewer.js";
 import type { Sweep } from "../platform/jobs.js";
 import type { AccessTokens } from "../platform/tokens.js";
 
@@ -67,7 +67,7 @@ export class IdempotencyKeys {
    * gets it.
    */
   async claim(viewer: SignedInViewer, { key, holder }: Claim, hash: Buffer): Promise<Found> {
-    const [from, where] = standingCredential(viewer, "$1::uuid", "$2::uuid");
+    const [from, where] = validCredential(viewer, "$1::uuid", "$2::uuid");
     const claim = `
       with standing as (select credential.profile_id from ${from} where ${where}),
       claimed as (
@@ -79,7 +79,7 @@ export class IdempotencyKeys {
           or (known.request_hash = excluded.request_hash and known.answered_at is null and known.writes = 0 and known.claimed_at < now() - interval '${deadAfter}')
         returning 1)
       select exists (select from standing) as stands, exists (select from claimed) as claimed`;
-    const look = `
+    const lookUp = `
       select request_hash = $3 as same, writes, answered_at, answer, claimed_at < now() - interval '${deadAfter}' as dead
       from idempotency_keys where profile_id = $1 and key = $2`;
     const { dataSource } = this.database;
@@ -93,13 +93,13 @@ export class IdempotencyKeys {
       ]);
       if (!outcome!.stands) return { kind: "unauthenticated" };
       if (outcome!.claimed) return { kind: "claimed" };
-      const [row]: Row[] = await dataSource.query(look, [viewer.id, key, hash]);
+      const [row]: Row[] = await dataSource.query(lookUp, [viewer.id, key, hash]);
       // Gone in the meantime: the first request failed and released the key.
-      if (row) return this.judge(row);
+      if (row) return this.stateOf(row);
     }
   }
 
-  private judge({ same, answered_at, answer, dead }: Row): Found {
+  private stateOf({ same, answered_at, answer, dead }: Row): Found {
     if (!same) return { kind: "reused" };
     if (!answered_at) return { kind: dead ? "lost" : "running" };
     const text = answer && this.open(answer);

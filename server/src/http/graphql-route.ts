@@ -22,9 +22,9 @@ interface GraphqlRouteParts {
 /** Handles HEAD as GET, because Apollo does not support HEAD; the framework omits the body. */
 const headAsGet = (answer: RouteHandlerMethod): RouteHandlerMethod =>
   function (request, reply) {
-    const asked =
+    const asGet =
       request.method === "HEAD" ? (Object.create(request, { method: { value: "GET" } }) as FastifyRequest) : request;
-    return answer.call(this, asked, reply);
+    return answer.call(this, asGet, reply);
   };
 
 /** Serves GraphQL over HTTP at `/graphql`: receives, waits for a turn, parses, executes. */

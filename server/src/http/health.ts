@@ -9,8 +9,8 @@ function schemaCheck({ healthPool }: Pick<Database, "healthPool">): () => Promis
     const applied = new Set(rows.map((row) => row.name));
     return migrations.every((migration) => applied.has(migration.name));
   };
-  let asked: Promise<boolean> | undefined;
-  return () => (asked ??= ask().finally(() => (asked = undefined)));
+  let running: Promise<boolean> | undefined;
+  return () => (running ??= ask().finally(() => (running = undefined)));
 }
 
 /**

@@ -16,7 +16,7 @@ interface Share {
 }
 
 /** Aborts the transfer that has taken longest; false if there is none. */
-function giveUpOldest(transfers: Set<Holding>, free: (holding: Holding) => void): boolean {
+function abortOldest(transfers: Set<Holding>, free: (holding: Holding) => void): boolean {
   const [oldest] = transfers;
   if (!oldest) return false;
   const { giveUp } = oldest;
@@ -52,7 +52,7 @@ export class Held {
     this.grow(holding, bytes);
     share.transfers.add(holding);
     this.transfers.add(holding);
-    if (share.transfers.size > this.limits.transfersPerCaller) giveUpOldest(share.transfers, this.end);
+    if (share.transfers.size > this.limits.transfersPerCaller) abortOldest(share.transfers, this.end);
     return holding;
   }
 
@@ -62,8 +62,8 @@ export class Held {
     holding.bytes += bytes;
     share.bytes += bytes;
     this.bytes += bytes;
-    while (share.bytes > this.limits.heldBytesPerCaller && giveUpOldest(share.transfers, this.end));
-    while (this.bytes > this.limits.heldBytes && giveUpOldest(this.transfers, this.end));
+    while (share.bytes > this.limits.heldBytesPerCaller && abortOldest(share.transfers, this.end));
+    while (this.bytes > this.limits.heldBytes && abortOldest(this.transfers, this.end));
   }
 
   /** The transfer is complete; its bytes stay in memory until `end`. */

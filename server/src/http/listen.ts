@@ -14,9 +14,11 @@ async function addressesOf(host: string): Promise<[string, ...string[]]> {
 }
 
 /** Opens a port whose connections go to the app; null if the address is unavailable, such as ::1 with IPv6 off. */
-function openDoor(app: FastifyInstance, host: string, port: number): Promise<Server | null> {
-  const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => app.server.emit("connection", socket));
-  return new Promise((done) => door.once("error", () => done(null)).listen(port, host, () => done(door)));
+function openPort(app: FastifyInstance, host: string, port: number): Promise<Server | null> {
+  const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+    app.server.emit("connection", socket),
+  );
+  return new Promise((done) => server.once("error", () => done(null)).listen(port, host, () => done(server)));
 }
 
 /**
@@ -24,17 +26,17 @@ function openDoor(app: FastifyInstance, host: string, port: number): Promise<Ser
  * of the first: its limits, its responses to invalid requests, and its connections when the process drains.
  */
 export async function listen(app: FastifyInstance, { host, port }: Pick<Config, "host" | "port">): Promise<void> {
-  const doors: Server[] = [];
+  const servers: Server[] = [];
   let closed: Promise<unknown> = Promise.resolve();
   app.addHook(
     "preClose",
-    async () => void (closed = Promise.all(doors.map((door) => new Promise((done) => door.close(done))))),
+    async () => void (closed = Promise.all(servers.map((server) => new Promise((done) => server.close(done))))),
   );
   app.addHook("onClose", async () => void (await closed));
   const [first, ...others] = await addressesOf(host);
   await app.listen({ port, host: first });
   for (const other of others) {
-    const door = await openDoor(app, other, (app.server.address() as AddressInfo).port);
-    if (door) doors.push(door);
+    const server = await openPort(app, other, (app.server.address() as AddressInfo).port);
+    if (server) servers.push(server);
   }
 }

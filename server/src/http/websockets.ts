@@ -30,7 +30,7 @@ const chunksAtMost = 4096;
 /** Milliseconds for a client to answer a close. */
 const closingMilliseconds = 5000;
 /** Milliseconds for clients to close when the process is stopping. */
-const goodbyeMilliseconds = 1000;
+const shutdownMilliseconds = 1000;
 
 /** Options of ws that are missing from its types. */
 interface NewerOptions {
@@ -157,7 +157,7 @@ export function serveWebSockets(app: FastifyInstance, parts: WebSocketParts): ()
     clearInterval(heartbeat);
     const gone = [...server.clients].map((socket) => new Promise((resolve) => socket.once("close", resolve)));
     for (const socket of server.clients) socket.close(closeCodes.restart, "Service restart");
-    const late = setTimeout(() => server.clients.forEach((socket) => socket.terminate()), goodbyeMilliseconds);
+    const late = setTimeout(() => server.clients.forEach((socket) => socket.terminate()), shutdownMilliseconds);
     await Promise.all(gone);
     clearTimeout(late);
   });

@@ -48,7 +48,7 @@ const writeSpending = `
  */
 export class CostBudgets {
   private readonly accounts = new LRUCache<string, Account>({ max: accountsAtMost });
-  private readonly asked = new Map<string, Promise<void>>();
+  private readonly loading = new Map<string, Promise<void>>();
   private timer: NodeJS.Timeout | undefined;
   private writing: Promise<void> = Promise.resolve();
   private cleanedAt = performance.now();
@@ -101,10 +101,10 @@ export class CostBudgets {
   private async account(key: string): Promise<Account> {
     const known = this.accounts.get(key);
     if (known && performance.now() - known.at < rememberedFor) return known;
-    let asking = this.asked.get(key);
-    if (!asking)
-      this.asked.set(key, (asking = this.exchange(new Map([[key, 0]])).finally(() => this.asked.delete(key))));
-    await asking;
+    let load = this.loading.get(key);
+    if (!load)
+      this.loading.set(key, (load = this.exchange(new Map([[key, 0]])).finally(() => this.loading.delete(key))));
+    await load;
     let account = this.accounts.get(key);
     if (!account)
       this.accounts.set(key, (account = { points: this.config.costBudget, at: performance.now(), unwritten: 0 }));

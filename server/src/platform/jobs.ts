@@ -124,7 +124,7 @@ function workerLogger(log: Log): Logger {
 }
 
 /** Workers that are restarted when they end, as they do when the database is unavailable for long. */
-function keepWorking(start: () => Promise<Runner>, warn: (error: unknown) => void): Jobs {
+function superviseWorkers(start: () => Promise<Runner>, warn: (error: unknown) => void): Jobs {
   let runner: Runner | null = null;
   let stopping = false;
   let restart: NodeJS.Timeout | undefined;
@@ -180,8 +180,8 @@ export async function startJobs({ config, database, storage, featureJobs, sweeps
       ]),
     );
   const workers = [
-    keepWorking(() => run({ ...shared, taskList: measured(ownTasks), crontab, concurrency: jobsAtOnce }), warn),
-    keepWorking(
+    superviseWorkers(() => run({ ...shared, taskList: measured(ownTasks), crontab, concurrency: jobsAtOnce }), warn),
+    superviseWorkers(
       () => run({ ...shared, taskList: measured(featureTasks), parsedCronItems: [], concurrency: featureJobsAtOnce }),
       warn,
     ),

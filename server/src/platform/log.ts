@@ -10,7 +10,7 @@ const standardError = 2;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Patterns of personal data and secrets, and their replacements. */
-const unsaid: readonly [pattern: RegExp, place: string][] = [
+const redactions: readonly [pattern: RegExp, place: string][] = [
   [/\b([a-z][a-z\d+.-]*:\/\/)[^\s/@]+@/gi, "$1[credentials]@"],
   [/[^\s<>"'(),;:/[\]]+@[^\s<>"'(),;:/[\]]+/g, "[address]"],
   [/\?[^\s"'`)?]*=[^\s"'`)]*/g, "?[query]"],
@@ -23,7 +23,7 @@ const opaque = /[\w-]{32,}(\.[\w-]+)*/g;
 
 /** Removes addresses, tokens, credentials and query strings from a text. Ids of rows and requests stay. */
 export function scrub(text: string): string {
-  const scrubbed = unsaid.reduce((rest, [pattern, place]) => rest.replace(pattern, place), text);
+  const scrubbed = redactions.reduce((rest, [pattern, place]) => rest.replace(pattern, place), text);
   return scrubbed.replace(opaque, (word) => (uuid.test(word) || !/\d/.test(word) ? word : "[token]"));
 }
 

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { condition } from "./authorize.js";
 import { resourceOf, resources, ruleOf, type Action } from "./permissions.js";
-import { credentialId, standingCredential, type SignedInViewer } from "./viewer.js";
+import { credentialId, validCredential, type SignedInViewer } from "./viewer.js";
 
 /** The result of checking several viewers. */
 export interface Audience {
@@ -29,7 +29,7 @@ async function judge(
   allowed: string,
   parameters: unknown[] = [],
 ): Promise<Audience> {
-  const [from, where] = standingCredential(viewers[0]!, "asked.credential", "asked.person");
+  const [from, where] = validCredential(viewers[0]!, "asked.credential", "asked.person");
   const { rows } = await pool.query<{ stands: boolean; allowed: boolean }>(
     `select exists (select from ${from} where ${where}) as stands, ${allowed} as allowed
      from unnest($1::uuid[], $2::uuid[]) with ordinality asked(person, credential, place) order by place`,

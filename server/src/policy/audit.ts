@@ -27,7 +27,7 @@ const tables: Record<Resource, string | null> = { ...resources, account: "profil
 export const isWrite = (action: Action) => !/\.(read|list|lookUp)/.test(action);
 
 /** Who did what: a permit, or the part of one that is recorded. */
-interface Deed {
+interface AuditedAction {
   person: Pick<SignedInViewer, "id" | "accessToken" | "request">;
   action: Action;
 }
@@ -36,7 +36,11 @@ interface Deed {
  * Records in a write's own transaction what was done to rows. Writes record the rows they were authorised on
  * automatically; only for an account, which has no row of its own, the service calls this.
  */
-export async function record(manager: EntityManager, { person, action }: Deed, ...ids: string[]): Promise<void> {
+export async function record(
+  manager: EntityManager,
+  { person, action }: AuditedAction,
+  ...ids: string[]
+): Promise<void> {
   const resource = resourceOf(action);
   const table = tables[resource];
   if (!isWrite(action) || !table || ids.length === 0) return;

@@ -55,7 +55,7 @@ export const credentialId = (viewer: Viewer): string | null => viewer.accessToke
  * FROM and WHERE that find the row behind a viewer's credential only while it is valid; takes SQL expressions of its id
  * and of the person's. The row's alias is `credential`.
  */
-export const standingCredential = (
+export const validCredential = (
   viewer: Pick<Viewer, "accessToken">,
   id: string,
   person: string,

@@ -4,7 +4,7 @@ import { AppError } from "../platform/app-error.js";
 import { credentialId, type SignedInViewer } from "../policy/viewer.js";
 
 /** A request by one viewer for a row. */
-interface Asked {
+interface ViewerRequest {
   id: string;
   viewer: SignedInViewer;
 }
@@ -30,7 +30,7 @@ export const askedFrom = (ids: string, people: string, credentials: string) =>
  * Batches viewers who read the same row at the same moment, such as the subscribers of one event, into one statement.
  */
 export class ManyViewers {
-  private readonly loaders = new LRUCache<string, DataLoader<Asked, string | null>>({ max: statementsAtMost });
+  private readonly loaders = new LRUCache<string, DataLoader<ViewerRequest, string | null>>({ max: statementsAtMost });
 
   /**
    * The row's JSON as the viewer sees it; null if the viewer may not see it.
@@ -39,27 +39,28 @@ export class ManyViewers {
    */
   load(
     name: string,
-    statement: (asked: [ids: unknown[], people: unknown[], credentials: unknown[]]) => Promise<Answer[]>,
-    asked: Asked,
+    statement: (viewers: [ids: unknown[], people: unknown[], credentials: unknown[]]) => Promise<Answer[]>,
+    request: ViewerRequest,
   ): Promise<string | null> {
     let loader = this.loaders.get(name);
     if (!loader) {
       loader = new DataLoader(
-        async (all: readonly Asked[]): Promise<(string | null | Error)[]> => {
+        async (all: readonly ViewerRequest[]): Promise<(string | null | Error)[]> => {
           const rows = await statement([
             all.map(({ id }) => id),
             all.map(({ viewer }) => viewer.id),
             all.map(({ viewer }) => credentialId(viewer)),
           ]);
-          const told = new Map(rows.map(({ key, json }) => [Number(key), json]));
+          const answers = new Map(rows.map(({ key, json }) => [Number(key), json]));
           return all.map(
-            (_asked, index) => told.get(index + 1) ?? (told.has(index + 1) ? null : new AppError("UNAUTHENTICATED")),
+            (_request, index) =>
+              answers.get(index + 1) ?? (answers.has(index + 1) ? null : new AppError("UNAUTHENTICATED")),
           );
         },
         { cache: false, maxBatchSize: atOnce },
       );
       this.loaders.set(name, loader);
     }
-    return loader.load(asked);
+    return loader.load(request);
   }
 }

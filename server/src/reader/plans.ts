@@ -9,7 +9,7 @@ import {
   type OperationDefinitionNode,
 } from "graphql";
 import { LRUCache } from "lru-cache";
-import { standingCredential, type Viewer } from "../policy/viewer.js";
+import { validCredential, type Viewer } from "../policy/viewer.js";
 import { Compiler } from "./compiler.js";
 import { askedFrom } from "./many-viewers.js";
 import { NullArguments } from "./null-arguments.js";
@@ -225,9 +225,7 @@ export class Plans {
    * FROM and WHERE that tie a statement to the viewer's session or access token, so that an ended one reads nothing.
    */
   private credential(compiler: Compiler, viewer: Viewer): [from: string, where: string] {
-    return viewer.role === "anonymous"
-      ? ["", ""]
-      : standingCredential(viewer, compiler.credential(), compiler.viewer());
+    return viewer.role === "anonymous" ? ["", ""] : validCredential(viewer, compiler.credential(), compiler.viewer());
   }
 
   private plan(written: string, compiler: Compiler, key: Bound | null): Compiled {

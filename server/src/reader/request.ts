@@ -15,7 +15,7 @@ import { reaches } from "../policy/scopes.js";
 import type { Viewer } from "../policy/viewer.js";
 import { sizesOf, type Operation, type Parsed, type Plan, type Plans } from "./plans.js";
 import type { Runner } from "./runner.js";
-import { sayThatItWasDone } from "./read-back.js";
+import { throwUnreadResult } from "./read-back.js";
 import { collectFields, selectionSets } from "./selection.js";
 import { isTooLarge, sum, type SqlSize } from "./sql-size.js";
 
@@ -67,7 +67,7 @@ export class ReadRequest {
     const plan = this.payload(operation, placeOf(info.path), getNamedType(info.returnType).name, info.fieldNodes);
     const json = await (this.amongMany
       ? this.runner.loadAmongMany(plan, operation, id)
-      : this.load(operation, plan, id).catch(sayThatItWasDone));
+      : this.load(operation, plan, id).catch(throwUnreadResult));
     if (json === null) throw new AppError("NOT_FOUND");
     return JSON.parse(json);
   }

@@ -38,7 +38,7 @@ export const deliverableView = viewOf(Deliverable, DeliverableEntity, {
 const soonestFirst = [orderColumn("due_date", "date"), orderColumn("id", "uuid")];
 
 /** SQL conditions for a DeliverableFilter. */
-function narrowed(deliverable: string, scope: Scope): (string | false)[] {
+function filterConditions(deliverable: string, scope: Scope): (string | false)[] {
   const filter = scope.argument("filter");
   // Work on an open project has not begun, and a completed one is closed.
   const upcoming = `(not ${deliverable}.is_completed and ${ofProjectInProgress(deliverable)})`;
@@ -53,10 +53,10 @@ function narrowed(deliverable: string, scope: Scope): (string | false)[] {
 
 export const projectDeliverables: ViewField = connection(soonestFirst, (deliverable, scope, project) => [
   `${deliverable}.project_id = ${project}.id`,
-  ...narrowed(deliverable, scope),
+  ...filterConditions(deliverable, scope),
 ]);
 
 export const deliverableQueries: Record<string, ViewField> = {
   deliverable: byId((scope) => scope.argument("id")),
-  deliverables: connection(soonestFirst, narrowed),
+  deliverables: connection(soonestFirst, filterConditions),
 };

@@ -155,8 +155,8 @@ export class LogInService {
     const known = await manager.findOneBy(RefreshTokenEntity, { tokenHash });
     if (!known) return null;
     // Concurrent exchanges in a session wait here, so that each sees the result of the previous one.
-    const standing = { id: known.sessionId, revokedAt: IsNull(), expiresAt: notPast() };
-    const session = await manager.findOne(SessionEntity, { where: standing, lock: { mode: "for_no_key_update" } });
+    const active = { id: known.sessionId, revokedAt: IsNull(), expiresAt: notPast() };
+    const session = await manager.findOne(SessionEntity, { where: active, lock: { mode: "for_no_key_update" } });
     if (!session) return null;
     const successor = this.parts.accessTokens.successorOf(refreshToken);
     const token = await manager.findOneByOrFail(RefreshTokenEntity, { tokenHash });

@@ -12,7 +12,7 @@ import type { DeleteAccountInput } from "./account-deletion.inputs.js";
 import { closeClub, closeStartup } from "./closing.js";
 
 /** What has to be deleted or handed over before a person of each kind can be deleted. */
-const farewells: Record<UserType, (manager: EntityManager, id: string) => Promise<void>> = {
+const cleanups: Record<UserType, (manager: EntityManager, id: string) => Promise<void>> = {
   [UserType.STUDENT]: async (manager, id) => {
     await manager.query("select from student_profiles where id = $1 for update", [id]);
     await leaveTeams(manager, id);
@@ -39,7 +39,7 @@ export class AccountDeletionService {
     if (normalEmail(confirmation) !== person.email)
       throw fieldError("confirmation", "This is not the email address of your account.");
     await this.parts.database.write(permit, null, async (manager) => {
-      await farewells[viewer.role](manager, viewer.id);
+      await cleanups[viewer.role](manager, viewer.id);
       await lockConfirmed(manager, person);
       // Deleting the profile cascades to sessions, tokens, factors and the role's profile.
       await manager.delete(ProfileEntity, viewer.id);

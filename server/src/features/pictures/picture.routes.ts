@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { limits } from "../../contract/index.js";
-import type { Door } from "../../feature.js";
+import type { RouteParts } from "../../feature.js";
 import { answerRefusal } from "../../http/refusals.js";
 import { holds } from "../../http/web-page.js";
 import { AppError } from "../../platform/app-error.js";
@@ -23,8 +23,8 @@ const helmet = {
  *
  * `GET /files/:name` serves a stored picture to anyone who knows its name, which has 128 random bits.
  */
-export function pictureRoutes(pictures: PictureService, storage: FileStorage, door: Door): FastifyPluginAsync {
-  const { viewerOf, readBody } = door;
+export function pictureRoutes(pictures: PictureService, storage: FileStorage, parts: RouteParts): FastifyPluginAsync {
+  const { viewerOf, readBody } = parts;
   return async (app) => {
     app.setErrorHandler(answerRefusal);
     // Accepts a body of any type, up to the limit; the type is detected from the content.

@@ -31,10 +31,10 @@ export class ActiveSessionService {
   }
 
   private endWhere(permit: Permit, which: FindOptionsWhere<SessionEntity>): Promise<number> {
-    const standing = { profileId: permit.session.id, revokedAt: IsNull(), expiresAt: notPast(), ...which };
+    const active = { profileId: permit.session.id, revokedAt: IsNull(), expiresAt: notPast(), ...which };
     const sessions = {
       first: (manager: EntityManager) =>
-        manager.find(SessionEntity, { where: standing, order: { id: "ASC" }, lock: { mode: "for_no_key_update" } }),
+        manager.find(SessionEntity, { where: active, order: { id: "ASC" }, lock: { mode: "for_no_key_update" } }),
       ids: (found: SessionEntity[]) => found.map(({ id }) => id),
     };
     return this.parts.database.write(permit, sessions, async (manager, found) => {

@@ -29,7 +29,7 @@ import type {
 } from "./webhook.inputs.js";
 
 /** A secret that is shown only once, and the id of its webhook. */
-interface Shown {
+interface NewSecret {
   id: string;
   secret: string;
 }
@@ -47,7 +47,7 @@ export class WebhookService {
   }
 
   /** @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED, TOO_MANY_WEBHOOKS. */
-  async create(permit: Permit, origin: Origin, input: CreateWebhookInput): Promise<Shown> {
+  async create(permit: Permit, origin: Origin, input: CreateWebhookInput): Promise<NewSecret> {
     const { description, ...checked } = await validate(webhookRules, input);
     const events = this.eventsOf(permit.person, checked.events);
     await this.limit(permit.person, origin);
@@ -101,7 +101,7 @@ export class WebhookService {
    * The old secret stays valid for a while alongside the new one. @throws AppError UNAUTHENTICATED, FORBIDDEN,
    * NOT_FOUND.
    */
-  async rotateSecret(permit: Permit, { id }: RotateWebhookSecretInput): Promise<Shown> {
+  async rotateSecret(permit: Permit, { id }: RotateWebhookSecretInput): Promise<NewSecret> {
     const secret = newWebhookSecret();
     await this.parts.database.write(permit, id, async (manager) => {
       await manager.update(WebhookEntity, id, {

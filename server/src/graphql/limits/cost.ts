@@ -36,7 +36,7 @@ const assumedListSize = costPoints.listWithoutSize;
 type Size = number | { variable: string; fallback: number } | { given: string[]; fallback: unknown };
 
 /** Context of the lists in a selection set: their number of items, and the price of counting them. */
-interface Around {
+interface ListContext {
   size: Size;
   totalCount: number;
 }
@@ -49,7 +49,7 @@ interface Cost {
 
 const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
 
-const usual: Around = { size: assumedListSize, totalCount: costPoints.totalCount };
+const usual: ListContext = { size: assumedListSize, totalCount: costPoints.totalCount };
 
 /** The value at the end of a path of members. */
 const memberAt = (value: unknown, path: readonly string[]) =>
@@ -80,7 +80,7 @@ class CostCompiler {
   }
 
   /** @param around number of items in the lists of this set: a connection's page size for its nodes and edges. */
-  private selectionSet(set: SelectionSetNode, type: GraphQLObjectType, around: Around): Cost {
+  private selectionSet(set: SelectionSetNode, type: GraphQLObjectType, around: ListContext): Cost {
     const cost: Cost = { fixed: 0, lists: [] };
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) add(cost, 1, this.field(selection, type, around));
@@ -91,14 +91,14 @@ class CostCompiler {
     return cost;
   }
 
-  private fragment(name: string, type: GraphQLObjectType, around: Around): Cost {
+  private fragment(name: string, type: GraphQLObjectType, around: ListContext): Cost {
     const key = `${name} ${JSON.stringify(around)}`;
     let cost = this.known.get(key);
     if (!cost) this.known.set(key, (cost = this.selectionSet(this.fragments.get(name)!.selectionSet, type, around)));
     return cost;
   }
 
-  private field(node: FieldNode, parent: GraphQLObjectType, around: Around): Cost {
+  private field(node: FieldNode, parent: GraphQLObjectType, around: ListContext): Cost {
     const name = node.name.value;
     const cost: Cost = { fixed: 0, lists: [] };
     if (name === "__schema" || name === "__type") return { fixed: introspectionCost[name], lists: [] };

@@ -50,7 +50,7 @@ const waitingAtMost = 100;
  */
 export class Subscriptions {
   private readonly followers = new Set<Follower>();
-  private telling: Promise<void> = Promise.resolve();
+  private delivering: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly pool: pg.Pool,
@@ -79,8 +79,8 @@ export class Subscriptions {
   }
 
   /** Sends the event to the subscribers concerned, after all earlier events. */
-  tell(event: AnnouncedEvent): void {
-    this.telling = this.telling.then(() => this.tellNow(event));
+  deliver(event: AnnouncedEvent): void {
+    this.delivering = this.delivering.then(() => this.deliverNow(event));
   }
 
   /** Closes those of the connections whose session or access token has ended. */
@@ -94,7 +94,7 @@ export class Subscriptions {
     }
   }
 
-  private async tellNow(event: AnnouncedEvent): Promise<void> {
+  private async deliverNow(event: AnnouncedEvent): Promise<void> {
     const concerned = [...this.followers].filter(
       ({ interest }) =>
         interest.types.includes(event.type) && (interest.projectId ?? event.projectId) === event.projectId,
@@ -106,10 +106,10 @@ export class Subscriptions {
       if (asking) asking.push(follower);
       else questions.set(question, [follower]);
     }
-    await Promise.all([...questions.values()].map((followers) => this.tellAll(followers, event)));
+    await Promise.all([...questions.values()].map((followers) => this.deliverTo(followers, event)));
   }
 
-  private async tellAll(followers: Follower[], event: AnnouncedEvent): Promise<void> {
+  private async deliverTo(followers: Follower[], event: AnnouncedEvent): Promise<void> {
     const [{ interest }] = followers as [Follower];
     let audience: Audience;
     try {

@@ -12,13 +12,13 @@ import type { TeamEntity } from "../teams/index.js";
 import type { WebhookDeliveryEntity, WebhookEntity } from "../webhooks/index.js";
 
 /** Whether the file of a person's data contains each property of a row: true, or the reason why not. */
-type Told<Row> = Record<keyof Row, true | string>;
+type Exported<Row> = Record<keyof Row, true | string>;
 
 const isSecret = "a secret";
 const isThePerson = "identifies the person";
 const isResolved = "appears as the name of what it refers to";
 
-export const profile: Told<ProfileEntity> = {
+export const profile: Exported<ProfileEntity> = {
   id: true,
   email: true,
   passwordHash: isSecret,
@@ -33,7 +33,7 @@ export const profile: Told<ProfileEntity> = {
   deletedAt: "a deleted account has no file",
 };
 
-export const student: Told<StudentEntity> = {
+export const student: Exported<StudentEntity> = {
   id: isThePerson,
   clubId: isResolved,
   education: true,
@@ -41,7 +41,7 @@ export const student: Told<StudentEntity> = {
   skills: true,
 };
 
-export const club: Told<ClubEntity> = {
+export const club: Exported<ClubEntity> = {
   id: isThePerson,
   clubName: true,
   collegeName: true,
@@ -52,7 +52,7 @@ export const club: Told<ClubEntity> = {
   createdAt: true,
 };
 
-export const startup: Told<StartupEntity> = {
+export const startup: Exported<StartupEntity> = {
   id: isThePerson,
   companyName: true,
   position: true,
@@ -62,7 +62,7 @@ export const startup: Told<StartupEntity> = {
   logoUrl: true,
 };
 
-export const team: Told<TeamEntity> = {
+export const team: Exported<TeamEntity> = {
   id: true,
   teamName: true,
   description: true,
@@ -72,7 +72,7 @@ export const team: Told<TeamEntity> = {
   createdAt: true,
 };
 
-export const application: Told<ApplicationEntity> = {
+export const application: Exported<ApplicationEntity> = {
   id: true,
   projectId: isResolved,
   clubId: isResolved,
@@ -84,7 +84,7 @@ export const application: Told<ApplicationEntity> = {
   answeredAt: true,
 };
 
-export const project: Told<ProjectEntity> = {
+export const project: Exported<ProjectEntity> = {
   id: true,
   title: true,
   description: true,
@@ -103,7 +103,7 @@ export const project: Told<ProjectEntity> = {
   completedAt: true,
 };
 
-export const deliverable: Told<DeliverableEntity> = {
+export const deliverable: Exported<DeliverableEntity> = {
   id: true,
   projectId: "nested in its project",
   title: true,
@@ -113,7 +113,7 @@ export const deliverable: Told<DeliverableEntity> = {
   createdAt: true,
 };
 
-export const session: Told<SessionEntity> = {
+export const session: Exported<SessionEntity> = {
   id: true,
   profileId: isThePerson,
   userAgent: true,
@@ -123,7 +123,7 @@ export const session: Told<SessionEntity> = {
   revokedAt: true,
 };
 
-export const accessToken: Told<AccessTokenEntity> = {
+export const accessToken: Exported<AccessTokenEntity> = {
   id: true,
   profileId: isThePerson,
   name: true,
@@ -136,7 +136,7 @@ export const accessToken: Told<AccessTokenEntity> = {
   revokedAt: true,
 };
 
-export const webhook: Told<WebhookEntity> = {
+export const webhook: Exported<WebhookEntity> = {
   id: true,
   profileId: isThePerson,
   url: true,
@@ -153,7 +153,7 @@ export const webhook: Told<WebhookEntity> = {
 
 const isOfTheSending = "about the delivery, not about the person";
 
-export const webhookDelivery: Told<WebhookDeliveryEntity> = {
+export const webhookDelivery: Exported<WebhookDeliveryEntity> = {
   id: isOfTheSending,
   webhookId: true,
   eventId: true,
@@ -171,7 +171,7 @@ export const webhookDelivery: Told<WebhookDeliveryEntity> = {
   error: isOfTheSending,
 };
 
-export const secondFactor: Told<FactorEntity> = {
+export const secondFactor: Exported<FactorEntity> = {
   id: true,
   profileId: isThePerson,
   factorType: true,
@@ -184,15 +184,15 @@ export const secondFactor: Told<FactorEntity> = {
 };
 
 /** The columns of an alias that the file contains, under their API names. */
-export const columns = (alias: string, told: Record<string, true | string>): string =>
-  Object.entries(told)
+export const columns = (alias: string, exported: Record<string, true | string>): string =>
+  Object.entries(exported)
     .filter(([, isTold]) => isTold === true)
     .map(([property]) => `${alias}.${snakeCase(property)} as "${property}"`)
     .join(", ");
 
 /** Like {@link columns}, as one JSON object. */
-export const jsonOf = (alias: string, told: Record<string, true | string>): string =>
-  `json_build_object(${Object.entries(told)
+export const jsonOf = (alias: string, exported: Record<string, true | string>): string =>
+  `json_build_object(${Object.entries(exported)
     .filter(([, isTold]) => isTold === true)
     .map(([property]) => `'${property}', ${alias}.${snakeCase(property)}`)
     .join(", ")})`;
