@@ -80,7 +80,7 @@ export async function createSchema(dependencies?: Dependencies): Promise<GraphQL
   // The root types have no class to describe them.
   schema.getQueryType()!.description = "Reads. Lists are paged with `first` and `after`.";
   schema.getMutationType()!.description =
-    "Writes. Each field returns what it changed and lists its errors. Any of them can also return " +
+    "Writes. Each field returns what it changed and lists its errors. Any of them may also answer " +
     `${anyMutation.join(", ")}, and FORBIDDEN for an access token where only a session is allowed.`;
   schema.getSubscriptionType()!.description =
     "Events, over a WebSocket at the same address, with the protocol graphql-transport-ws. Each event is " +

@@ -68,9 +68,9 @@ register(
   "What a personal access token may do, within what its owner may do. Writing in an area includes reading it.",
   toldBy(accessScopeLabels),
 );
-register(ClubType, "ClubType", "The type of a club.", shownAs(clubTypeLabels));
+register(ClubType, "ClubType", "What a club is about.", shownAs(clubTypeLabels));
 register(Industry, "Industry", "The industry of a startup.", shownAs(industryLabels));
-register(ProjectCategory, "ProjectCategory", "The category of a project.", shownAs(projectCategoryLabels));
+register(ProjectCategory, "ProjectCategory", "The kind of work in a project.", shownAs(projectCategoryLabels));
 register(
   ProjectStatus,
   "ProjectStatus",
@@ -86,7 +86,7 @@ register(ProjectScope, "ProjectScope", "Which of the projects visible to the vie
   MINE: "A startup's own projects, the projects linked to a head's club, or the projects of a student's teams.",
   AVAILABLE: "Open projects. For a club head, only those the club has neither applied for nor been invited to.",
 });
-register(ApplicationStatus, "ApplicationStatus", "The status of an application.", {
+register(ApplicationStatus, "ApplicationStatus", "How far an application has come.", {
   PENDING: "Waits for an answer; the side that started it can withdraw it.",
   APPROVED: "Its team is linked to the project.",
   REJECTED: "Rejected; the club cannot apply for the project again.",
@@ -109,7 +109,7 @@ register(FactorStatus, "FactorStatus", "Whether a second factor is active.", {
   VERIFIED: "Verified, and required at login.",
 });
 register(WebhookEvent, "WebhookEvent", "An event that a webhook can subscribe to.", toldBy(webhookEventLabels));
-register(WebhookDeliveryState, "WebhookDeliveryState", "The state of a webhook delivery.", {
+register(WebhookDeliveryState, "WebhookDeliveryState", "How far the delivery of an event has come.", {
   PENDING: "Not delivered yet; the next attempt is at nextAttemptAt.",
   DELIVERED: "The receiver responded with a status from 200 to 299.",
   FAILED: "Given up; redeliverWebhookDelivery can send it again.",

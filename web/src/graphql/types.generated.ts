@@ -162,7 +162,7 @@ export type AddTeamMembersInput = {
 export type Application = {
   /** When it was approved or rejected; null while it is pending. */
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The club. */
+  /** The club that applied or is invited. */
   club: Club;
   /** When it was sent. */
   createdAt: Scalars['DateTime']['output'];
@@ -172,7 +172,7 @@ export type Application = {
   initiatedBy: ApplicationInitiator;
   /** The message from the side that started it. */
   message: Scalars['String']['output'];
-  /** The project. */
+  /** The project the club applied for or is invited to. */
   project: Project;
   /** The status; PENDING until it is answered. */
   status: ApplicationStatus;
@@ -227,7 +227,7 @@ export type ApplicationInitiator =
   /** The startup invited the club; the club's head answers. */
   | 'STARTUP';
 
-/** The status of an application. */
+/** How far an application has come. */
 export type ApplicationStatus =
   /** Its team is linked to the project. */
   | 'APPROVED'
@@ -236,7 +236,7 @@ export type ApplicationStatus =
   /** Rejected; the club cannot apply for the project again. */
   | 'REJECTED';
 
-/** The application to approve. */
+/** The pending application to approve. */
 export type ApproveApplicationInput = {
   /** The application's id. It must be pending, and the other side must have started it. */
   id: Scalars['ID']['input'];
@@ -288,7 +288,7 @@ export type AuditEventEdge = {
 
 /** The current password and a new one. */
 export type ChangePasswordInput = {
-  /** The current password. */
+  /** The password before the change. */
   currentPassword: Scalars['String']['input'];
   /** The new password: 8 to 200 characters. */
   newPassword: Scalars['String']['input'];
@@ -302,13 +302,13 @@ export type Club = {
   applicationCount?: Maybe<Scalars['Int']['output']>;
   /** Applications and invitations, pending first, then newest first. Null unless the viewer is the club's head or one of its students. Scope: APPLICATIONS_READ. */
   applications?: Maybe<ApplicationConnection>;
-  /** The name. */
+  /** The public name. */
   clubName: Scalars['String']['output'];
-  /** The type. */
+  /** What the club is about. */
   clubType: ClubType;
   /** The college the club belongs to. */
   collegeName: Scalars['String']['output'];
-  /** The description. */
+  /** What the club does. */
   description?: Maybe<Scalars['String']['output']>;
   /** The club head. */
   head: Profile;
@@ -397,7 +397,7 @@ export type ClubPreview = {
   collegeName: Scalars['String']['output'];
 };
 
-/** The type of a club. */
+/** What a club is about. */
 export type ClubType =
   /** Shown as “Business”. */
   | 'BUSINESS'
@@ -422,7 +422,7 @@ export type CompleteLogInInput = {
   deviceToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The project to complete. */
+/** The project in progress to complete. */
 export type CompleteProjectInput = {
   /** The project's id. It must be in progress and belong to the viewer's startup. */
   id: Scalars['ID']['input'];
@@ -498,13 +498,13 @@ export type DeleteAccountInput = {
   password: Scalars['String']['input'];
 };
 
-/** The deliverable to delete. */
+/** The deliverable to delete from its project. */
 export type DeleteDeliverableInput = {
   /** The deliverable. */
   id: Scalars['ID']['input'];
 };
 
-/** The team to delete. */
+/** The unused team to delete. */
 export type DeleteTeamInput = {
   /** The team's id. The team must have no project and no application. */
   id: Scalars['ID']['input'];
@@ -520,9 +520,9 @@ export type DeleteWebhookInput = {
 export type Deliverable = {
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** The description. */
+  /** What it consists of. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The due date. */
+  /** Last day to hand it over. */
   dueDate: Scalars['Date']['output'];
   /** Days until the due date, in the product's time zone: 0 when due today, negative when overdue. */
   dueInDays: Scalars['Int']['output'];
@@ -534,11 +534,11 @@ export type Deliverable = {
   isDueSoon: Scalars['Boolean']['output'];
   /** Whether it is incomplete and its due date has passed in the product's time zone. */
   isOverdue: Scalars['Boolean']['output'];
-  /** The project. */
+  /** The project it belongs to. */
   project: Project;
   /** The team linked to the project; null if there is none. */
   team?: Maybe<Team>;
-  /** The title. */
+  /** What the team hands over. */
   title: Scalars['String']['output'];
   /** Whether the viewer may call deleteDeliverable now. */
   viewerCanDelete: Scalars['Boolean']['output'];
@@ -548,7 +548,7 @@ export type Deliverable = {
   viewerCanUpdate: Scalars['Boolean']['output'];
 };
 
-/** A change to a deliverable. */
+/** Something that happened to a deliverable. */
 export type DeliverableChange = {
   /** The deliverable in its current state; null if it was deleted. */
   deliverable?: Maybe<Deliverable>;
@@ -631,7 +631,7 @@ export type DeliverableTemplate = {
   title: Scalars['String']['output'];
 };
 
-/** The session to end. */
+/** The viewer's session to end. */
 export type EndSessionInput = {
   /** The id of one of the viewer's sessions. */
   id: Scalars['ID']['input'];
@@ -649,7 +649,7 @@ export type EnrollTotpInput = {
 export type Factor = {
   /** When it was enrolled. */
   createdAt: Scalars['DateTime']['output'];
-  /** The type of factor. */
+  /** How the factor is verified. */
   factorType: FactorType;
   /** The name the person gave it. */
   friendlyName?: Maybe<Scalars['String']['output']>;
@@ -708,7 +708,7 @@ export type InviteClubInput = {
   projectId: Scalars['ID']['input'];
 };
 
-/** The club to join. */
+/** The code of the club to join. */
 export type JoinClubInput = {
   /** The club's secret code; case does not matter. */
   clubCode: Scalars['String']['input'];
@@ -720,11 +720,11 @@ export type LogInInput = {
   deviceToken?: InputMaybe<Scalars['String']['input']>;
   /** The address used at registration; case does not matter. */
   email: Scalars['String']['input'];
-  /** The password. */
+  /** The account's password. */
   password: Scalars['String']['input'];
 };
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type Mutation = {
   /** Adds a deliverable to a project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: club heads and startups. Scope: DELIVERABLES_WRITE. */
   addDeliverable: Deliverable;
@@ -841,307 +841,307 @@ export type Mutation = {
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationAddDeliverableArgs = {
   input: AddDeliverableInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationAddTeamMembersArgs = {
   input: AddTeamMembersInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationApproveApplicationArgs = {
   input: ApproveApplicationInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationCompleteLogInArgs = {
   input: CompleteLogInInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationCompleteProjectArgs = {
   input: CompleteProjectInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationCreateAccessTokenArgs = {
   input: CreateAccessTokenInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationCreateProjectArgs = {
   input: CreateProjectInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationCreateTeamArgs = {
   input: CreateTeamInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationDeleteDeliverableArgs = {
   input: DeleteDeliverableInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationDeleteTeamArgs = {
   input: DeleteTeamInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationDeleteWebhookArgs = {
   input: DeleteWebhookInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationEnrollTotpArgs = {
   input: EnrollTotpInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationInviteClubArgs = {
   input: InviteClubInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationJoinClubArgs = {
   input: JoinClubInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationLogInArgs = {
   input: LogInInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationPingWebhookArgs = {
   input: PingWebhookInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRedeliverWebhookDeliveryArgs = {
   input: RedeliverWebhookDeliveryInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRegenerateRecoveryCodesArgs = {
   input: RegenerateRecoveryCodesInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRegisterClubHeadArgs = {
   input: RegisterClubHeadInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRegisterStartupArgs = {
   input: RegisterStartupInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRegisterStudentArgs = {
   input: RegisterStudentInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRejectApplicationArgs = {
   input: RejectApplicationInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRejectOtherApplicationsArgs = {
   input: RejectOtherApplicationsInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRemoveFactorArgs = {
   input: RemoveFactorInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRemoveStudentArgs = {
   input: RemoveStudentInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRemoveTeamMemberArgs = {
   input: RemoveTeamMemberInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationResendVerificationArgs = {
   input: ResendVerificationInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRevokeAccessTokenArgs = {
   input: RevokeAccessTokenInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRotateWebhookSecretArgs = {
   input: RotateWebhookSecretInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationSendContactMessageArgs = {
   input: SendContactMessageInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationSetDeliverableCompletionArgs = {
   input: SetDeliverableCompletionInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationSubmitApplicationArgs = {
   input: SubmitApplicationInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationUpdateClubArgs = {
   input: UpdateClubInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationUpdateDeliverableArgs = {
   input: UpdateDeliverableInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationUpdateProjectArgs = {
   input: UpdateProjectInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationUpdateStartupArgs = {
   input: UpdateStartupInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationUpdateStudentArgs = {
   input: UpdateStudentInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationUpdateTeamArgs = {
   input: UpdateTeamInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationUpdateWebhookArgs = {
   input: UpdateWebhookInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationVerifyTotpArgs = {
   input: VerifyTotpInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationWithdrawApplicationArgs = {
   input: WithdrawApplicationInput;
 };
 
 
-/** Writes. Each field returns what it changed and lists its errors. Any of them can also return UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationWithdrawProjectArgs = {
   input: WithdrawProjectInput;
 };
@@ -1218,7 +1218,7 @@ export type Project = {
   description: Scalars['String']['output'];
   /** The duration of the work, as text such as '1-2 months'; a bare number means weeks. */
   duration: Scalars['String']['output'];
-  /** The end date, if one is set. */
+  /** Last day of the work, if one is set. */
   endDate?: Maybe<Scalars['Date']['output']>;
   /** The project's id. */
   id: Scalars['ID']['output'];
@@ -1228,7 +1228,7 @@ export type Project = {
   progress?: Maybe<Scalars['Int']['output']>;
   /** Skills the team needs. */
   skills: Array<Scalars['String']['output']>;
-  /** The start date. */
+  /** First day of the work. */
   startDate: Scalars['Date']['output'];
   /** The startup that owns the project. */
   startup: Startup;
@@ -1240,7 +1240,7 @@ export type Project = {
   team?: Maybe<Team>;
   /** Number of students wanted for the team. */
   teamSize: Scalars['Int']['output'];
-  /** The title. */
+  /** What the project is called. */
   title: Scalars['String']['output'];
   /** Whether the viewer may call addDeliverable now. */
   viewerCanAddDeliverable: Scalars['Boolean']['output'];
@@ -1276,7 +1276,7 @@ export type ProjectDeliverablesArgs = {
   first?: Scalars['Int']['input'];
 };
 
-/** The category of a project. */
+/** The kind of work in a project. */
 export type ProjectCategory =
   /** Shown as “Business Strategy”. */
   | 'BUSINESS_STRATEGY'
@@ -1568,7 +1568,7 @@ export type RedeliverWebhookDeliveryInput = {
   id: Scalars['ID']['input'];
 };
 
-/** The session to refresh. */
+/** The session to continue. */
 export type RefreshSessionInput = {
   /** The session's latest refresh token. */
   refreshToken: Scalars['String']['input'];
@@ -1586,7 +1586,7 @@ export type RegenerateRecoveryCodesInput = {
 export type RegisterClubHeadInput = {
   /** The club's name, at most 140 characters. */
   clubName: Scalars['String']['input'];
-  /** Type of the club. */
+  /** What the club is about. */
   clubType: ClubType;
   /** The college the club belongs to, at most 140 characters. */
   collegeName: Scalars['String']['input'];
@@ -1654,7 +1654,7 @@ export type RegistrationReceipt = {
   message: Scalars['String']['output'];
 };
 
-/** The application to reject. */
+/** The pending application to reject. */
 export type RejectApplicationInput = {
   /** The application's id. It must be pending, and the other side must have started it. */
   id: Scalars['ID']['input'];
@@ -1684,9 +1684,9 @@ export type RemoveStudentInput = {
 
 /** The student to remove from a team. */
 export type RemoveTeamMemberInput = {
-  /** The student. */
+  /** A student in the team. */
   studentId: Scalars['ID']['input'];
-  /** The team. */
+  /** The team the student leaves. */
   teamId: Scalars['ID']['input'];
 };
 
@@ -1710,7 +1710,7 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
 };
 
-/** The token to revoke. */
+/** The personal access token to revoke. */
 export type RevokeAccessTokenInput = {
   /** The token's id. */
   id: Scalars['ID']['input'];
@@ -1914,7 +1914,7 @@ export type Team = {
   club: Club;
   /** When the team was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The description. */
+  /** What the team is for. */
   description?: Maybe<Scalars['String']['output']>;
   /** The team's id. */
   id: Scalars['ID']['output'];
@@ -2023,7 +2023,7 @@ export type TotpEnrollment = {
 export type UpdateClubInput = {
   /** Name, at most 140 characters. */
   clubName?: InputMaybe<Scalars['String']['input']>;
-  /** Type of the club. */
+  /** What the club is about. */
   clubType?: InputMaybe<ClubType>;
   /** College that the club belongs to, at most 140 characters. */
   collegeName?: InputMaybe<Scalars['String']['input']>;
@@ -2111,7 +2111,7 @@ export type UpdateStudentInput = {
 export type UpdateTeamInput = {
   /** Description, at most 10000 characters; empty text is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The team. */
+  /** The team the student leaves. */
   id: Scalars['ID']['input'];
   /** The new lead: a member of the team or the club head. Null makes the club head the lead. */
   teamLeadId?: InputMaybe<Scalars['ID']['input']>;
@@ -2258,7 +2258,7 @@ export type WebhookDeliveryFilter = {
   state?: InputMaybe<WebhookDeliveryState>;
 };
 
-/** The state of a webhook delivery. */
+/** How far the delivery of an event has come. */
 export type WebhookDeliveryState =
   /** The receiver responded with a status from 200 to 299. */
   | 'DELIVERED'
@@ -2309,17 +2309,17 @@ export type WebhookEvent =
 export type WebhookSecret = {
   /** The secret that signs deliveries: `whsec_` and 32 bytes in base64. It is shown only once. */
   secret: Scalars['String']['output'];
-  /** The webhook. */
+  /** The webhook it belongs to. */
   webhook: Webhook;
 };
 
-/** The application to withdraw. */
+/** The pending application to withdraw. */
 export type WithdrawApplicationInput = {
   /** The application's id. It must be pending, and the viewer's side must have started it. */
   id: Scalars['ID']['input'];
 };
 
-/** The project to withdraw. */
+/** The open project to withdraw. */
 export type WithdrawProjectInput = {
   /** The project's id. It must be open and belong to the viewer's startup. */
   id: Scalars['ID']['input'];

@@ -21,7 +21,7 @@ export class CreateAccessTokenInput {
   expiresInDays!: number | null;
 }
 
-@InputType({ description: "The token to revoke." })
+@InputType({ description: "The personal access token to revoke." })
 export class RevokeAccessTokenInput {
   @Field(() => ID, { description: "The token's id." })
   id!: string;

@@ -30,7 +30,7 @@ export class ResetPasswordInput {
 
 @InputType({ description: "The current password and a new one." })
 export class ChangePasswordInput {
-  @Field({ description: "The current password." })
+  @Field({ description: "The password before the change." })
   currentPassword!: string;
 
   @Field({ description: `The new password: ${limits.passwordMinimum} to ${limits.passwordMaximum} characters.` })

@@ -40,7 +40,7 @@ export class InviteClubInput {
   message!: string;
 }
 
-@InputType({ description: "The application to approve." })
+@InputType({ description: "The pending application to approve." })
 export class ApproveApplicationInput {
   @Field(() => ID, {
     description: "The application's id. It must be pending, and the other side must have started it.",
@@ -56,7 +56,7 @@ export class ApproveApplicationInput {
   teamId?: string | null;
 }
 
-@InputType({ description: "The application to reject." })
+@InputType({ description: "The pending application to reject." })
 export class RejectApplicationInput {
   @Field(() => ID, {
     description: "The application's id. It must be pending, and the other side must have started it.",
@@ -70,7 +70,7 @@ export class RejectOtherApplicationsInput {
   projectId!: string;
 }
 
-@InputType({ description: "The application to withdraw." })
+@InputType({ description: "The pending application to withdraw." })
 export class WithdrawApplicationInput {
   @Field(() => ID, {
     description: "The application's id. It must be pending, and the viewer's side must have started it.",

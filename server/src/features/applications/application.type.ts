@@ -32,10 +32,10 @@ export abstract class Application {
   @Field(() => DateTime, { nullable: true, description: "When it was approved or rejected; null while it is pending." })
   answeredAt!: Date | null;
 
-  @Field(() => Project, { description: "The project." })
+  @Field(() => Project, { description: "The project the club applied for or is invited to." })
   project!: Project;
 
-  @Field(() => Club, { description: "The club." })
+  @Field(() => Club, { description: "The club that applied or is invited." })
   club!: Club;
 
   @Field(() => Team, {

@@ -37,7 +37,7 @@ export class UpdateClubInput {
   })
   collegeName?: string | null;
 
-  @Field(() => ClubType, { nullable: true, description: "Type of the club." })
+  @Field(() => ClubType, { nullable: true, description: "What the club is about." })
   clubType?: ClubType | null;
 
   @Field(() => String, {

@@ -11,16 +11,16 @@ export abstract class Club {
   @Field(() => ID, { description: "The club's id, equal to the id of its head's profile." })
   id!: string;
 
-  @Field({ description: "The name." })
+  @Field({ description: "The public name." })
   clubName!: string;
 
   @Field({ description: "The college the club belongs to." })
   collegeName!: string;
 
-  @Field(() => ClubType, { description: "The type." })
+  @Field(() => ClubType, { description: "What the club is about." })
   clubType!: ClubType;
 
-  @Field(() => String, { nullable: true, description: "The description." })
+  @Field(() => String, { nullable: true, description: "What the club does." })
   description!: string | null;
 
   @Field(() => String, {

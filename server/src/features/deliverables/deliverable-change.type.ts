@@ -24,7 +24,7 @@ registerEnumType(DeliverableChangeKind, {
 });
 
 /** A change to a deliverable, as subscribers receive it. */
-@ObjectType({ description: "A change to a deliverable." })
+@ObjectType({ description: "Something that happened to a deliverable." })
 export class DeliverableChange {
   @Field(() => ID, { description: "The change's id." })
   id!: string;

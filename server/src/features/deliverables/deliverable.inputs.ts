@@ -39,7 +39,7 @@ export class UpdateDeliverableInput extends changesOf(DeliverableInput) {
   id!: string;
 }
 
-@InputType({ description: "The deliverable to delete." })
+@InputType({ description: "The deliverable to delete from its project." })
 export class DeleteDeliverableInput {
   @Field(() => ID, { description: "The deliverable." })
   id!: string;

@@ -14,13 +14,13 @@ export abstract class Deliverable {
   @Field(() => ID, { description: "The deliverable's id." })
   id!: string;
 
-  @Field({ description: "The title." })
+  @Field({ description: "What the team hands over." })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: "The description." })
+  @Field(() => String, { nullable: true, description: "What it consists of." })
   description!: string | null;
 
-  @Field(() => CalendarDate, { description: "The due date." })
+  @Field(() => CalendarDate, { description: "Last day to hand it over." })
   dueDate!: string;
 
   @Field(() => Int, {
@@ -40,7 +40,7 @@ export abstract class Deliverable {
   @Field(() => DateTime, { description: "When it was added." })
   createdAt!: Date;
 
-  @Field(() => Project, { description: "The project." })
+  @Field(() => Project, { description: "The project it belongs to." })
   project!: Project;
 
   @Field(() => Team, { nullable: true, description: "The team linked to the project; null if there is none." })

@@ -5,7 +5,7 @@ export class LogInInput {
   @Field({ description: "The address used at registration; case does not matter." })
   email!: string;
 
-  @Field({ description: "The password." })
+  @Field({ description: "The account's password." })
   password!: string;
 
   @Field(() => String, {
@@ -29,7 +29,7 @@ export class CompleteLogInInput {
   deviceToken?: string | null;
 }
 
-@InputType({ description: "The session to refresh." })
+@InputType({ description: "The session to continue." })
 export class RefreshSessionInput {
   @Field({ description: "The session's latest refresh token." })
   refreshToken!: string;

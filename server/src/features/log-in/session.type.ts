@@ -22,7 +22,7 @@ export class Factor {
   @Field(() => ID, { description: "The factor's id." })
   id!: string;
 
-  @Field(() => FactorType, { description: "The type of factor." })
+  @Field(() => FactorType, { description: "How the factor is verified." })
   factorType!: FactorType;
 
   @Field(() => FactorStatus, { description: "Whether the factor is active." })

@@ -99,13 +99,13 @@ export class UpdateProjectInput extends changesOf(ProjectDetailsInput) {
   id!: string;
 }
 
-@InputType({ description: "The project to complete." })
+@InputType({ description: "The project in progress to complete." })
 export class CompleteProjectInput {
   @Field(() => ID, { description: "The project's id. It must be in progress and belong to the viewer's startup." })
   id!: string;
 }
 
-@InputType({ description: "The project to withdraw." })
+@InputType({ description: "The open project to withdraw." })
 export class WithdrawProjectInput {
   @Field(() => ID, { description: "The project's id. It must be open and belong to the viewer's startup." })
   id!: string;

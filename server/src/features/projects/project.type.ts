@@ -10,7 +10,7 @@ export abstract class Project {
   @Field(() => ID, { description: "The project's id." })
   id!: string;
 
-  @Field({ description: "The title." })
+  @Field({ description: "What the project is called." })
   title!: string;
 
   @Field({ description: "The description: what to build or find out, for whom, and what a good result is." })
@@ -22,10 +22,10 @@ export abstract class Project {
   @Field(() => [String], { description: "Skills the team needs." })
   skills!: string[];
 
-  @Field(() => CalendarDate, { description: "The start date." })
+  @Field(() => CalendarDate, { description: "First day of the work." })
   startDate!: string;
 
-  @Field(() => CalendarDate, { nullable: true, description: "The end date, if one is set." })
+  @Field(() => CalendarDate, { nullable: true, description: "Last day of the work, if one is set." })
   endDate!: string | null;
 
   @Field({ description: "The duration of the work, as text such as '1-2 months'; a bare number means weeks." })

@@ -26,7 +26,7 @@ export class TemplateResolver {
     description: "The typical deliverables of a category, earliest first.",
   })
   deliverableTemplates(
-    @Arg("category", () => ProjectCategory, { description: "The category." }) _category: ProjectCategory,
+    @Arg("category", () => ProjectCategory, { description: "The category of the work." }) _category: ProjectCategory,
     @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {

@@ -45,7 +45,7 @@ export class RegisterClubHeadInput extends RegisterPersonInput {
   @Field({ description: `The college the club belongs to, at most ${limits.titleLength} characters.` })
   collegeName!: string;
 
-  @Field(() => ClubType, { description: "Type of the club." })
+  @Field(() => ClubType, { description: "What the club is about." })
   clubType!: ClubType;
 
   @Field({ description: `Description of the club, at most ${limits.descriptionLength} characters.` })

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from "type-graphql";
 
-@InputType({ description: "The session to end." })
+@InputType({ description: "The viewer's session to end." })
 export class EndSessionInput {
   @Field(() => ID, { description: "The id of one of the viewer's sessions." })
   id!: string;

@@ -48,7 +48,7 @@ export class UpdateStudentInput {
   profile?: UpdateProfileInput | null;
 }
 
-@InputType({ description: "The club to join." })
+@InputType({ description: "The code of the club to join." })
 export class JoinClubInput {
   @Field({ description: "The club's secret code; case does not matter." })
   clubCode!: string;

@@ -25,7 +25,7 @@ export class CreateTeamInput extends TeamDetailsInput {
 
 @InputType({ description: `Changes to a team. ${howChangesWork}` })
 export class UpdateTeamInput extends changesOf(TeamDetailsInput) {
-  @Field(() => ID, { description: "The team." })
+  @Field(() => ID, { description: "The team the student leaves." })
   id!: string;
 
   @Field(() => ID, {
@@ -35,7 +35,7 @@ export class UpdateTeamInput extends changesOf(TeamDetailsInput) {
   teamLeadId?: string | null;
 }
 
-@InputType({ description: "The team to delete." })
+@InputType({ description: "The unused team to delete." })
 export class DeleteTeamInput {
   @Field(() => ID, { description: "The team's id. The team must have no project and no application." })
   id!: string;
@@ -54,9 +54,9 @@ export class AddTeamMembersInput {
 
 @InputType({ description: "The student to remove from a team." })
 export class RemoveTeamMemberInput {
-  @Field(() => ID, { description: "The team." })
+  @Field(() => ID, { description: "The team the student leaves." })
   teamId!: string;
 
-  @Field(() => ID, { description: "The student." })
+  @Field(() => ID, { description: "A student in the team." })
   studentId!: string;
 }

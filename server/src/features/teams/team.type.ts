@@ -45,7 +45,7 @@ export abstract class Team {
   @Field({ description: "The team's name." })
   teamName!: string;
 
-  @Field(() => String, { nullable: true, description: "The description." })
+  @Field(() => String, { nullable: true, description: "What the team is for." })
   description!: string | null;
 
   @Field(() => Club, { description: "The team's club." })

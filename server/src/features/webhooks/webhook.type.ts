@@ -57,6 +57,6 @@ export class WebhookSecret {
   })
   secret!: string;
 
-  @Field(() => Webhook, { description: "The webhook." })
+  @Field(() => Webhook, { description: "The webhook it belongs to." })
   webhook!: Webhook;
 }
