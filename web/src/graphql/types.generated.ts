@@ -2111,7 +2111,7 @@ export type UpdateStudentInput = {
 export type UpdateTeamInput = {
   /** Description, at most 10000 characters; empty text is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The team the student leaves. */
+  /** The id of the team to change. */
   id: Scalars['ID']['input'];
   /** The new lead: a member of the team or the club head. Null makes the club head the lead. */
   teamLeadId?: InputMaybe<Scalars['ID']['input']>;

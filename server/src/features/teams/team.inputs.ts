@@ -25,7 +25,7 @@ export class CreateTeamInput extends TeamDetailsInput {
 
 @InputType({ description: `Changes to a team. ${howChangesWork}` })
 export class UpdateTeamInput extends changesOf(TeamDetailsInput) {
-  @Field(() => ID, { description: "The team the student leaves." })
+  @Field(() => ID, { description: "The id of the team to change." })
   id!: string;
 
   @Field(() => ID, {
