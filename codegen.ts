@@ -1,8 +1,8 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
 
 /**
- * schema.graphql and the web app's .graphql files → `X.generated.ts` beside each of them: types, typed
- * documents and hooks. Reads files only, so it runs offline: `npx graphql-codegen --config codegen.ts`.
+ * Generates `X.generated.ts` next to each of the web app's .graphql files, from them and schema.graphql: types, typed
+ * documents and hooks. It only reads files, so it works offline: `npx graphql-codegen --config codegen.ts`.
  */
 const scalars = { DateTime: "string", Date: "string", ID: "string" };
 const shared = { scalars, strictScalars: true, useTypeImports: true, enumType: "string-literal" } as const;

@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, directions of imports, and drift of what is generated. */
+/** `npm run check`: types, lint, import directions, and drift of generated files. */
 import { ensureBuilt } from "./support/build.mjs";
 import { runChecks } from "./support/checks.mjs";
 import { ensureInstalled } from "./support/install.mjs";

@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: the server restarts and the page reloads when a file changes. The web's development server passes
- * requests for the API on to the server. Ctrl-C ends both.
+ * API requests on to the server. Ctrl-C stops both.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -38,7 +38,7 @@ async function stopServer() {
   await once(server, "exit");
 }
 
-/** Restarts one after the other, and once more when something changed meanwhile. */
+/** Restarts the server, and again if a file changed in the meantime. Restarts never overlap. */
 let restarting = false;
 let changed = false;
 async function restartServer() {
@@ -63,7 +63,7 @@ let timer;
 watch(join(repository, "server/src"), { recursive: true }, (_event, file) => {
   if (file?.endsWith(".test.ts")) return;
   clearTimeout(timer);
-  timer = setTimeout(restartServer, 100); // Editors write a file in several steps.
+  timer = setTimeout(restartServer, 100); // Editors save a file in several steps.
 });
 
 const web = spawn(process.execPath, [tool("@react-router/dev/bin.js"), "dev", "--port", String(WEB_PORT)], {

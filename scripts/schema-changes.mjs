@@ -1,10 +1,10 @@
 /**
- * Whether schema.graphql still serves clients of the schema last released. A change that breaks them has to be
- * declared: as an item of the list "Declared" in docs/schema-changes.md, in the words in which it is reported here.
+ * Checks that schema.graphql still serves clients of the last released schema. A breaking change has to be declared
+ * as a list item under "Declared" in docs/schema-changes.md, in the words of this script's report.
  *
- *   node scripts/schema-changes.mjs             fails when a breaking change is not declared
- *   node scripts/schema-changes.mjs --release makes schema.graphql the released one, and what was declared the latest
- *   under "Released"
+ *   node scripts/schema-changes.mjs             fails if a breaking change is not declared
+ *   node scripts/schema-changes.mjs --release   makes schema.graphql the released schema, and moves declared changes
+ *                                               to "Released"
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -33,6 +33,6 @@ if (process.argv.includes("--release")) {
       criticality.level === CriticalityLevel.Breaking && !declared.includes(`\n- ${message}\n`),
   );
   for (const { message } of undeclared)
-    console.error(`Breaks clients, and is not declared in docs/schema-changes.md:\n- ${message}`);
+    console.error(`Breaking change, not declared in docs/schema-changes.md:\n- ${message}`);
   process.exitCode = undeclared.length === 0 ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 /**
- * `npm start`: installs what is missing, builds what changed, and runs the server in this very process, so that
- * signals and the exit code are the server's own; it ends with npm, too. `--demo` (`npm run demo`) shows a world of its
- * own.
+ * `npm start`: installs what is missing, builds what changed, and runs the server in this process, so that signals
+ * reach the server and the exit code is the server's; it also stops when npm does. `--demo` (`npm run demo`) starts
+ * with separate demo data.
  */
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -11,7 +11,7 @@ import { endWithNpm, repository } from "./support/processes.mjs";
 
 endWithNpm();
 await ensureInstalled();
-// A web app from elsewhere needs none of this repository.
+// With WEB_ROOT, the web app of this repository is not needed.
 await ensureBuilt(process.env.WEB_ROOT ? ["server"] : ["server", "web"]);
 
 if (process.argv.includes("--demo")) {

@@ -9,7 +9,7 @@
  *
  *   npm run test:soak -- hostile           the files of the soak whose path matches
  *
- * Two processors never idle: the browser tests run beside everything else, and all jest tests are one run.
+ * To keep two processors busy, the browser tests run in parallel with everything else, and jest runs once.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ import { ensureInstalled } from "./support/install.mjs";
 import { repository, run, tool } from "./support/processes.mjs";
 
 /**
- * Part → what it needs built, its jest project if it is one, and which paths belong to it. In the order of a full run.
+ * Part → the builds it needs, its jest projects, and its paths. In the order of a full run.
  */
 const parts = {
   check: { builds: ["server"], jest: [], paths: [] },
@@ -42,7 +42,7 @@ function settle(name, code, passed, failed) {
   return { passed, failed: 1 };
 }
 
-/** Runs the jest tests of these parts at once; every part must have had one. */
+/** Runs the jest tests of these parts in one run; a part without any test fails. */
 async function jest(names, filters) {
   const file = join(reports, "jest.json");
   const { code } = await run("node", [
@@ -59,7 +59,7 @@ async function jest(names, filters) {
     );
     const tests = own.flatMap(({ assertionResults }) => assertionResults);
     const count = (status) => tests.filter((test) => test.status === status).length;
-    // A file that could not even be loaded has failed without a failed test.
+    // A file that could not be loaded fails without a failed test.
     const broken = own.filter(
       ({ status, assertionResults }) =>
         status === "failed" && !assertionResults.some((test) => test.status === "failed"),
@@ -78,7 +78,7 @@ const resultsIn = ({ suites = [], specs = [] }) => [
 async function playwright(filters, print) {
   const chromium = await ensureChromium();
   if (!chromium) {
-    print("✕ e2e: no Chromium was found and none could be installed; install one and set CHROMIUM_PATH to it\n");
+    print("✕ e2e: Chromium was not found and could not be installed; install it and set CHROMIUM_PATH\n");
     return [{ name: "e2e", passed: 0, failed: 1 }];
   }
   const file = join(reports, "e2e.json");
@@ -95,7 +95,7 @@ async function playwright(filters, print) {
 
 const heading = (...names) => `\n── ${names.join(", ")} ──\n`;
 
-/** Keeps what a part in the background prints until the one in front has ended, and passes on the rest as it comes. */
+/** Buffers the output of a background part until the foreground has ended, then passes it on as it comes. */
 function behind() {
   let kept = "";
   let inFront = false;
@@ -108,7 +108,7 @@ function behind() {
   };
 }
 
-/** Runs these parts: in front the checks and then jest, behind them the browser, as soon as the web is built. */
+/** Runs these parts: the checks and then jest in the foreground, the browser tests in the background. */
 async function runParts(names, filters) {
   const builds = ["server", "web"].filter((build) => names.some((name) => parts[name].builds.includes(build)));
   if (builds.includes("server")) await ensureBuilt(["server"]);
@@ -140,7 +140,7 @@ async function runParts(names, filters) {
   return (await Promise.all([front(), browser()])).flat();
 }
 
-/** The test files of a part; none for the checks, which are no files. */
+/** The test files of a part; the checks have none. */
 const filesOf = (name) =>
   parts[name].paths
     .filter((path) => existsSync(join(repository, path)))
@@ -149,7 +149,7 @@ const filesOf = (name) =>
     )
     .filter((file) => /\.(test|spec)\.tsx?$/.test(file));
 
-/** The files whose tests are longer in the soak, narrowed to the paths that hold one of the parameters. */
+/** The files with tests that are longer in the soak, filtered to paths that contain one of the parameters. */
 function chooseSoak(parameters) {
   const filters = Object.keys(parts)
     .flatMap(filesOf)
@@ -163,7 +163,7 @@ function chooseSoak(parameters) {
   process.exit(2);
 }
 
-/** Which parts the parameters name, directly or by a path, and what is left as filters. */
+/** The parts named by the parameters, directly or by path; the remaining parameters are filters. */
 function choose([first, ...others]) {
   if (first === "--soak") {
     process.env.SOAK = "1";

@@ -5,7 +5,7 @@ import { must, repository } from "./processes.mjs";
 
 const SHARED_SOURCES = ["package.json", "package-lock.json"];
 
-/** What is built: from which files, and a file that exists once it is built. */
+/** The builds: their sources, and a file that exists once they are done. */
 const parts = {
   server: {
     sources: ["server/src", "server/.swcrc", "server/package.json"],
@@ -68,7 +68,7 @@ export async function ensureBuilt(names = ["server", "web"]) {
       existsSync(join(repository, result)) && existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted;
     if (built) continue;
     console.log(`Building the ${name} …`);
-    // A build that is cut short must not pass for a finished one.
+    // An interrupted build must not count as finished.
     rmSync(stampFile, { force: true });
     await must(`Building the ${name}`, "npm", ["run", "build", "--silent", "-w", name], {
       quiet: true,

@@ -4,10 +4,10 @@ import { repository, run, tool } from "./processes.mjs";
 
 const tsc = tool("typescript/bin/tsc");
 
-/** Where a tool keeps what it need not do again. */
+/** Cache path of a tool. */
 const cache = (path) => join(repository, "node_modules/.cache", path);
 
-/** Types of a folder's program; what has not changed since the last time is not checked again. */
+/** Type check of a folder, incremental between runs. */
 const typesOf = (folder) => [
   folder,
   tsc,
@@ -17,7 +17,7 @@ const typesOf = (folder) => [
   cache(`types/${folder}.tsbuildinfo`),
 ];
 
-/** Name → the commands of one check, each `[folder, script, ...parameters]`, run by Node. All must end with 0. */
+/** Name → the commands of one check, each `[folder, script, ...parameters]`, run by Node. All must exit with 0. */
 const checks = {
   "types of the server": [typesOf("server")],
   "types of the web": [["web", tool("@react-router/dev/bin.js"), "typegen"], typesOf("web")],
@@ -38,7 +38,7 @@ const checks = {
   lint: [
     [".", tool("eslint/bin/eslint.js"), ".", "--cache", "--cache-location", cache("eslint/"), "--max-warnings", "0"],
   ],
-  "directions of imports": [
+  "import directions": [
     [
       ".",
       tool("dependency-cruiser/bin/dependency-cruise.mjs"),
@@ -48,11 +48,11 @@ const checks = {
       "web/src",
     ],
   ],
-  "schema.graphql is what the server emits": [[".", "server/dist/schema-file.js", "--check"]],
-  "the database is what entities and views say": [[".", "server/dist/check-database.js"]],
-  "schema.graphql breaks no client, or says so": [[".", "scripts/schema-changes.mjs"]],
-  "docs/operations.md lists the configuration as declared": [[".", "server/dist/configuration-table.js", "--check"]],
-  "links of the documents lead somewhere": [
+  "schema.graphql matches the server": [[".", "server/dist/schema-file.js", "--check"]],
+  "the database matches entities and views": [[".", "server/dist/check-database.js"]],
+  "breaking schema changes are declared": [[".", "scripts/schema-changes.mjs"]],
+  "docs/operations.md matches the configuration": [[".", "server/dist/configuration-table.js", "--check"]],
+  "links in the documents work": [
     [
       ".",
       tool("remark-cli/cli.js"),
@@ -86,9 +86,9 @@ async function runCheck(name) {
 }
 
 /**
- * Runs the checks that need no running server, two at a time; prints one line each, and what a failed one said.
+ * Runs the checks that need no running server, two at a time; prints one line each, and the output of failed ones.
  *
- * @param {string[]} filters parts of names; none: all checks.
+ * @param {string[]} filters substrings of names; empty for all checks.
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runChecks(filters = []) {

@@ -4,7 +4,7 @@ import { findOnPath, run, tool } from "./processes.mjs";
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 const DOWNLOAD_LIMIT_MILLISECONDS = 10 * 60_000;
 
-/** How the system's package manager installs a browser: commands run as root, one after the other. */
+/** How the system's package manager installs a browser: commands to run as root, one after another. */
 const packageManagers = {
   "apt-get": [
     ["apt-get", "update"],
@@ -16,7 +16,7 @@ const packageManagers = {
   zypper: [["zypper", "--non-interactive", "install", "chromium"]],
 };
 
-/** A file may be there and yet not start, for want of a library; this asks the browser itself. */
+/** Starts the browser to check that it works: the file may exist while a library is missing. */
 async function starts(path) {
   if (!path || !existsSync(path)) return false;
   if (process.platform === "win32") return true;
@@ -30,7 +30,7 @@ async function firstThatStarts(paths) {
 
 const playwrightsOwn = async () => (await import("@playwright/test")).chromium.executablePath();
 
-/** The prefix that makes a command run as root, or undefined when that is not possible without asking. */
+/** The prefix that runs a command as root; undefined if that requires a password. */
 async function rootPrefix() {
   if (process.getuid?.() === 0) return [];
   if (findOnPath("sudo") && (await run("sudo", ["-n", "true"], { quiet: true })).code === 0) return ["sudo", "-n"];
@@ -71,9 +71,9 @@ async function installBySystem() {
 }
 
 /**
- * Finds a Chromium that starts: CHROMIUM_PATH, one on PATH, Playwright's own; where there is none, installs one.
+ * Finds a working Chromium: CHROMIUM_PATH, one on PATH, Playwright's own. Installs one if there is none.
  *
- * @returns {Promise<string | undefined>} its absolute path; undefined when none could be had.
+ * @returns {Promise<string | undefined>} its absolute path; undefined if none could be installed.
  */
 export async function ensureChromium() {
   const find = async () =>

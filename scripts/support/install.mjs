@@ -11,7 +11,7 @@ function requireNode() {
   process.exit(1);
 }
 
-/** Whether npm's record of what lies in node_modules has every package at the version that the lock file names. */
+/** Whether npm's record of node_modules lists every package at the version in the lock file. */
 function isInstalled() {
   const record = join(repository, "node_modules/.package-lock.json");
   if (!existsSync(record)) return false;

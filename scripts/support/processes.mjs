@@ -1,4 +1,4 @@
-/** Running other programs, without any dependency: this works before anything is installed. */
+/** Runs other programs, without dependencies: this works before anything is installed. */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -10,15 +10,15 @@ export const repository = fileURLToPath(new URL("../..", import.meta.url)).repla
 /** A program's JavaScript file in an installed package, for example `tool("typescript/bin/tsc")`. */
 export const tool = (path) => join(repository, "node_modules", path);
 
-/** Whether a command is found on PATH; gives its absolute path or undefined. */
+/** The absolute path of a command on PATH; undefined if it is not found. */
 export function findOnPath(name) {
   const names = process.platform === "win32" ? [`${name}.exe`, `${name}.cmd`] : [name];
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
   return folders.flatMap((folder) => names.map((file) => join(folder, file))).find((file) => existsSync(file));
 }
 
-/** How often it is looked whether npm's shell still lives, in milliseconds. */
-const LOOK_EVERY = 250;
+/** How often to check whether npm's shell is alive, in milliseconds. */
+const CHECK_EVERY = 250;
 
 /**
  * Ends this process as a SIGTERM would once npm has ended: npm passes a SIGTERM on to the shell it runs a script in,
@@ -31,19 +31,19 @@ export function endWithNpm() {
     if (process.ppid === shell) return;
     clearInterval(timer);
     process.kill(process.pid, "SIGTERM");
-  }, LOOK_EVERY);
+  }, CHECK_EVERY);
   timer.unref();
 }
 
 /**
- * Runs a program to its end.
+ * Runs a program until it exits.
  *
  * @param {string} command a program, or "node" for the Node that runs this.
  * @param {string[]} parameters
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, quiet?: boolean, print?: (text: string) => void,
  * timeout?: number }} [options]
- *   quiet: collect what it prints instead of showing it. print: gets that as it comes. timeout: milliseconds after
- *   which it is ended.
+ *   quiet: collect its output instead of showing it. print: receives the output as it comes. timeout: milliseconds
+ *   after which it is killed.
  * @returns {Promise<{ code: number, output: string }>} code -1: it could not be started.
  */
 export function run(command, parameters, { cwd = repository, env = {}, quiet = false, print, timeout } = {}) {
@@ -57,18 +57,18 @@ export function run(command, parameters, { cwd = repository, env = {}, quiet = f
       timeout,
     });
     let output = "";
-    const hear = (text) => {
+    const receive = (text) => {
       output += text;
       print?.(text);
     };
-    child.stdout?.setEncoding("utf8").on("data", hear);
-    child.stderr?.setEncoding("utf8").on("data", hear);
+    child.stdout?.setEncoding("utf8").on("data", receive);
+    child.stderr?.setEncoding("utf8").on("data", receive);
     child.on("error", (error) => done({ code: -1, output: error.message }));
     child.on("close", (code) => done({ code: code ?? 1, output }));
   });
 }
 
-/** As `run`, but a failure ends this program with the same exit code, after one line that names the step. */
+/** Like `run`, but a failure ends this program with the same exit code, after one line that names the step. */
 export async function must(step, command, parameters, options) {
   const { code, output } = await run(command, parameters, options);
   if (code === 0) return;

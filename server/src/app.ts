@@ -37,18 +37,18 @@ import type { Viewer } from "./policy/viewer.js";
 import { Reader } from "./reader/reader.js";
 import { collectViews, createSchema } from "./schema.js";
 
-/** What the HTTP server is composed of besides the features' own dependencies. */
+/** The parts of the HTTP server besides the features' own dependencies. */
 export interface AppParts extends Dependencies {
   accessTokens: AccessTokens;
   costBudgets: CostBudgets;
   log: Log;
   /** Today's calendar day in the product's time zone, YYYY-MM-DD. */
   today: () => string;
-  /** What opens /mailbox to whoever has it; null where mails are not shown. */
+  /** The token that opens /mailbox; null if mails are not shown. */
   mailbox: string | null;
 }
 
-/** Counts and shows what the process does, where a port or a token for it is configured. */
+/** Sets up metrics if a port or a token for them is configured. */
 async function measure(
   app: FastifyInstance,
   { config, database, rateLimits }: AppParts,
@@ -75,7 +75,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: config.trustProxy ?? false,
-    // A body is given up by whoever reads it; this is for those that nobody reads.
+    // The reader of a body enforces its timeout; this one is for bodies that are not read.
     requestTimeout,
     keepAliveTimeout: config.http.keepAliveTimeoutMilliseconds,
     http: {
@@ -92,7 +92,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new RequestLog(),
   });
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
-  // What takes a body reads it itself; to everything else it is not worth a byte of memory.
+  // Routes that take a body read it themselves; for all others, no memory is spent on one.
   app.removeAllContentTypeParsers();
   app.setErrorHandler(answerElsewhere);
   limitReading(app, config.http);
@@ -126,7 +126,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await apollo.start();
 
   const credentials = new Credentials(database, parts.accessTokens, (error) =>
-    log.warn({ err: error }, "the use of an access token was not noted"),
+    log.warn({ err: error }, "the last use of an access token could not be recorded"),
   );
   const viewers = new WeakMap<FastifyRequest, Promise<Viewer>>();
   const viewerOf = (request: FastifyRequest) => {
@@ -139,7 +139,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     const known = await viewerOf(request).catch((error: unknown) => {
       throw refusalBeforeContext(error, log, { id: request.id, report });
     });
-    // A copy of its own: whose request it is may be remembered from an earlier one.
+    // A copy: the cached viewer may be shared with an earlier request.
     const viewer = known.role === "anonymous" ? known : { ...known, request: { id: request.id } };
     return {
       viewer,
@@ -159,7 +159,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const traced = tracingIsOn() ? traceOperation(answer) : answer;
   await serveGraphql(app, { config, viewerOf, bodies, held, answer: traced });
 
-  const followers = new SubscriptionProtocol({
+  const subscriptionProtocol = new SubscriptionProtocol({
     config,
     schema,
     reader,
@@ -170,19 +170,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   connections = serveWebSockets(app, {
     config,
-    protocol: followers.protocol,
-    onHeartbeat: () => void followers.endEnded(),
+    protocol: subscriptionProtocol.protocol,
+    onHeartbeat: () => void subscriptionProtocol.endEnded(),
   });
   const events = new EventListener(database.url, {
-    onEvent: (event) => subscriptions.tell(event),
-    onGap: () => followers.startOver("Events were missed"),
+    onEvent: (event) => subscriptions.deliver(event),
+    onGap: () => subscriptionProtocol.startOver("Events were missed"),
     log,
   });
   app.addHook("onReady", () => events.start());
   app.addHook("onClose", () => events.stop());
 
-  const door = { viewerOf, readBody: bodies.read.bind(bodies) };
-  for (const { routes } of features) if (routes) await app.register(routes(parts, door));
+  const routeParts = { viewerOf, readBody: bodies.read.bind(bodies) };
+  for (const { routes } of features) if (routes) await app.register(routes(parts, routeParts));
   if (parts.mailbox !== null) await app.register(serveMailbox, { database, config, token: parts.mailbox });
   await serveWebFiles(app, config.webRoot, files, config);
   return app;

@@ -35,9 +35,9 @@ import { Reader } from "./reader/reader.js";
 import { collectViews, createSchema } from "./schema.js";
 
 /*
- * Part of `npm run check`: holds what the types cannot see against a database that the migrations made. Every column of
- * an entity is there and the other way round, and PostgreSQL understands what each view and each query field is
- * compiled to, with all of its arguments, for each kind of user.
+ * Part of `npm run check`: checks against a migrated database what the types cannot see. Every column has an entity
+ * property and vice versa, and PostgreSQL accepts the SQL of each view and each query field, with all its arguments,
+ * for each kind of user.
  */
 const config = readConfig({ NODE_ENV: "test" });
 
@@ -48,7 +48,7 @@ interface Column {
   required: boolean;
 }
 
-/** What the migrations and the entities say differently. */
+/** Differences between the migrations and the entities. */
 async function strayColumns(dataSource: DataSource): Promise<string[]> {
   const strays: string[] = [];
   for (const { tableName, columns } of dataSource.entityMetadatas) {
@@ -63,7 +63,7 @@ async function strayColumns(dataSource: DataSource): Promise<string[]> {
       const place = `${tableName}.${column.databaseName} (${column.propertyName})`;
       const found = byName.get(column.databaseName);
       const type = column.isArray ? "ARRAY" : dataSource.driver.normalizeType(column);
-      if (!found) strays.push(`${place} is made by no migration`);
+      if (!found) strays.push(`${place} is not created by any migration`);
       else if (found.type !== type) strays.push(`${place} is ${found.type}, and the entity says ${type}`);
       else if (found.nullable !== column.isNullable)
         strays.push(`${place} ${found.nullable ? "may" : "may not"} be null, and the entity says the opposite`);
@@ -75,7 +75,7 @@ async function strayColumns(dataSource: DataSource): Promise<string[]> {
   return strays;
 }
 
-/** A value for an argument; the ones that a statement is compiled for one by one take turns. */
+/** A value for an argument; alternatives that are compiled to different statements take turns. */
 function literal(given: GraphQLInputType, turn: number): string {
   const type = getNullableType(given);
   if (isListType(type)) return `[${literal(type.ofType, turn)}]`;
@@ -96,10 +96,10 @@ function literal(given: GraphQLInputType, turn: number): string {
   }
 }
 
-/** More than there are values in an enumeration that a statement is compiled for. */
+/** More than the values of any enum that is compiled to different statements. */
 const turns = 4;
 
-/** A field with all of its arguments but the cursor, and all that the types it leads to have. */
+/** A field with all its arguments except the cursor, and all fields of the types it leads to. */
 function selectionOf(field: GraphQLField<unknown, unknown>, turn: number, deeper = true): string {
   const given = field.args.filter(({ name }) => name !== "after");
   const values = given.map(({ name, type }) => `${name}: ${literal(type, turn)}`).join(", ");
@@ -118,7 +118,9 @@ function innerOf(type: GraphQLNamedType, turn: number, deeper: boolean): string 
   return deeper ? `{ ${fieldsOf(type, turn, false)} }` : "{ __typename }";
 }
 
-/** What PostgreSQL, or the reader, does not understand. Nobody is logged in, so an answer is never expected. */
+/**
+ * Statements that PostgreSQL or the reader rejects. No one is logged in, so no statement is expected to return rows.
+ */
 async function unreadable(schema: GraphQLSchema, reader: Reader): Promise<string[]> {
   const failures = new Set<string>();
   const note = (what: string, error: unknown) => {
@@ -160,7 +162,7 @@ async function unreadable(schema: GraphQLSchema, reader: Reader): Promise<string
 }
 
 const directory = mkdtempSync(join(tmpdir(), "quadwork-check-"));
-// Run by root, PostgreSQL belongs to another account, which has to pass through this folder; the data stays private.
+// Started by root, PostgreSQL runs under another account, which has to enter this folder; the data stays private.
 chmodSync(directory, 0o755);
 const server = await startEmbeddedPostgres({ directory, durability: "none" });
 try {

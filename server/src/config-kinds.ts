@@ -1,6 +1,4 @@
-/*
- * Kinds of values that environment variables have. Each throws an EnvError that says what would be right.
- */
+/* Kinds of environment variables. Each throws an EnvError that says what is valid. */
 import { EnvError, makeValidator } from "envalid";
 
 /** A whole number, 0 or more. */
@@ -25,7 +23,7 @@ export const port = makeValidator<number>((input) => {
   return value;
 });
 
-/** An http or https address, without a slash at its end. */
+/** An http or https address without a trailing slash. */
 export const origin = makeValidator<string>((input) => {
   const parsed = URL.canParse(input) ? new URL(input) : null;
   if (!parsed || !["http:", "https:"].includes(parsed.protocol))

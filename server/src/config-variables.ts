@@ -3,8 +3,8 @@ import { count, atLeastOne, port, origin, origins, timeZone, secret, secrets } f
 import { apiLimits } from "./contract/index.js";
 
 /**
- * Every environment variable the server reads: its type, its default and what it means. The table in docs/operations.md
- * is generated from this.
+ * Every environment variable the server reads: its type, default and meaning. The table in docs/operations.md is
+ * generated from this.
  */
 export const variables = {
   PORT: port({ default: 4000, desc: "Port to listen on; 0 takes any free one." }),
@@ -33,7 +33,7 @@ export const variables = {
   }),
   LOCK_TIMEOUT_MS: count({
     default: 5000,
-    desc: "Longest time, in milliseconds, that a database statement may wait for a lock; 0 for no limit of its own.",
+    desc: "Longest time, in milliseconds, that a database statement may wait for a lock; 0 for no separate limit.",
   }),
   REQUEST_TIMEOUT_MS: atLeastOne({
     default: apiLimits.requestMilliseconds,
@@ -71,14 +71,14 @@ export const variables = {
   CONNECTIONS_MAX_PER_ADDRESS: atLeastOne({
     default: 1000,
     desc:
-      "Most connections from one network address to a server process, times RATE_LIMIT_SCALE. Connections of a " +
-      "proxy in TRUST_PROXY do not count.",
+      "Most connections from one network address to a server process, times RATE_LIMIT_SCALE. Connections " +
+      "from proxies in TRUST_PROXY do not count.",
   }),
   TRANSFERS_MAX_PER_CALLER: atLeastOne({
     default: 200,
     desc:
-      "Most request bodies still arriving and responses still being read, together, for one person, or for all " +
-      "anonymous callers behind one network address. Above this limit the oldest is ended.",
+      "Most request bodies being received and responses being sent, together, for one person, or for all " +
+      "anonymous callers behind one network address. Above this limit the oldest is aborted.",
   }),
   HELD_MAX_BYTES_PER_CALLER: atLeastOne({
     default: 33_554_432,
@@ -99,11 +99,11 @@ export const variables = {
   }),
   GRAPHQL_MAX_ALIASES: count({
     default: apiLimits.aliases,
-    desc: "Most aliases in a document; a fragment counts wherever it is spread.",
+    desc: "Most aliases in a document, counting fragments at each spread.",
   }),
   GRAPHQL_MAX_DIRECTIVES: count({
     default: apiLimits.directives,
-    desc: "Most directives in a document; a fragment counts wherever it is spread.",
+    desc: "Most directives in a document, counting fragments at each spread.",
   }),
   GRAPHQL_MAX_ROOT_FIELDS: atLeastOne({
     default: apiLimits.rootFields,
@@ -112,8 +112,8 @@ export const variables = {
   GRAPHQL_MAX_OBJECTS: atLeastOne({
     default: apiLimits.objects,
     desc:
-      "Most objects that one field at the top of an operation may ask for, however long the lists, each fragment " +
-      "counted wherever it is spread; the parts of a connection do not count.",
+      "Most objects under one root field, however long the lists, counting fragments at each spread. The " +
+      "parts of a connection do not count.",
   }),
   GRAPHQL_MAX_FRAGMENTS: count({ default: apiLimits.fragments, desc: "Most fragment definitions in a document." }),
   GRAPHQL_MAX_REPEATED_FIELDS: count({
@@ -143,7 +143,7 @@ export const variables = {
   }),
   GRAPHQL_MAX_STATEMENT_SELECTS: atLeastOne({
     default: apiLimits.statementSelects,
-    desc: "Most SELECTs, at all levels, that one root field may compile to; those of the permission rules count.",
+    desc: "Most SELECTs, at all levels, that one root field may compile to, including those of the permission rules.",
   }),
   GRAPHQL_MAX_OPERATION_BYTES: atLeastOne({
     default: apiLimits.operationBytes,
@@ -157,12 +157,12 @@ export const variables = {
   COST_BUDGET: atLeastOne({
     default: apiLimits.costBudget,
     desc:
-      "Points that one person can spend at once, with all sessions, personal access tokens and WebSockets " +
-      "together. Anonymous callers behind one network address share as many, times RATE_LIMIT_SCALE.",
+      "Points that one person can spend at once, across all sessions, personal access tokens and WebSockets. " +
+      "Anonymous callers behind one network address share as many, times RATE_LIMIT_SCALE.",
   }),
   COST_REFILL_PER_SECOND: atLeastOne({
     default: apiLimits.costRefillPerSecond,
-    desc: "Points that return to a budget each second.",
+    desc: "Points restored to a budget each second.",
   }),
   GRAPHQL_MAX_ERRORS: atLeastOne({ default: apiLimits.errors, desc: "Most validation errors that a response lists." }),
   WEBSOCKET_MAX_PER_PERSON: atLeastOne({
@@ -234,7 +234,7 @@ export const variables = {
   AUDIT_LOG_DAYS: count({ default: 365, desc: "Days after which entries of the audit log are deleted." }),
   WEBHOOK_TIMEOUT_MS: atLeastOne({
     default: 10_000,
-    desc: "Longest time, in milliseconds, that the receiver of a webhook may take to respond.",
+    desc: "Longest time, in milliseconds, that a webhook's receiver may take to respond.",
   }),
   WEBHOOK_ALLOW_PRIVATE: bool({
     default: false,
@@ -246,20 +246,20 @@ export const variables = {
   TRUST_PROXY: str({
     default: "",
     desc:
-      "Proxies whose X-Forwarded-For and X-Forwarded-Proto count: how many are in front (1), or their addresses, " +
-      "networks (10.0.0.0/8) and the names loopback, linklocal and uniquelocal, separated by commas. Empty trusts" +
-      " none; true is refused.",
+      "Proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted: their number (1), or their " +
+      "addresses, networks (10.0.0.0/8) and the names loopback, linklocal and uniquelocal, separated by " +
+      "commas. Empty trusts none; true is refused.",
   }),
   CORS_ORIGINS: origins({ default: [], desc: "Other origins, separated by commas, whose pages may call the API." }),
   SANDBOX: bool({
     default: true,
     desc: "Whether GET /graphql shows Apollo Sandbox and the hosted Sandbox may connect.",
   }),
-  TIME_ZONE: timeZone({ default: "Asia/Kolkata", desc: "Time zone in which due dates are judged." }),
+  TIME_ZONE: timeZone({ default: "Asia/Kolkata", desc: "Time zone of due dates." }),
   LOG_LEVEL: str({
     choices: ["silent", "error", "warn", "info", "debug"],
     default: "warn",
-    desc: "How much is logged; info adds a line for each request.",
+    desc: "Log level; info adds a line for each request.",
   }),
   METRICS_PORT: str({
     default: "",
@@ -269,13 +269,15 @@ export const variables = {
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: origin({
     default: "",
-    desc: "Collector that receives traces by OpenTelemetry over HTTP (http://collector:4318). Empty turns traces off.",
+    desc:
+      "Collector that receives traces by OpenTelemetry over HTTP (http://collector:4318). Empty turns tracing " +
+      "off.",
   }),
   METRICS_TOKEN: secret({
     default: "",
-    desc: "Bearer token for /metrics; at least 32 characters. Without METRICS_PORT the metrics are served on PORT.",
+    desc: "Bearer token for /metrics; at least 32 characters. Without METRICS_PORT, /metrics is served on PORT.",
   }),
-  QUADWORK_DEMO: bool({ default: false, desc: "Fills an empty database with the demo world and prints its accounts." }),
+  QUADWORK_DEMO: bool({ default: false, desc: "Fills an empty database with demo data and prints the demo accounts." }),
   NODE_ENV: str({
     choices: ["development", "test", "production"],
     default: "production",

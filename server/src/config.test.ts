@@ -71,7 +71,7 @@ test.each([
 
 test("TRUST_PROXY=true is refused with the reason and what to set", () => {
   expect(() => readConfig({ TRUST_PROXY: "true" })).toThrow(
-    "TRUST_PROXY: true would believe whatever address a caller writes into X-Forwarded-For; " +
+    "TRUST_PROXY: true would trust any address that a caller writes into X-Forwarded-For; " +
       "set the number of proxies in front (1), or their networks (loopback, 10.0.0.0/8)",
   );
 });

@@ -11,7 +11,7 @@ const parse = (environment: NodeJS.ProcessEnv) =>
     },
   });
 
-/** Where an S3-compatible store is and how to sign for it; null when none is configured. */
+/** Address and signing credentials of the S3-compatible store; null if none is configured. */
 function readS3(values: ReturnType<typeof parse>) {
   if (!values.S3_ENDPOINT) return null;
   for (const name of ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const)
@@ -34,10 +34,10 @@ function readTrustProxy(value: string): TrustedProxies | null {
   }
 }
 
-/** A wrong or missing environment variable; the message is one line that begins with its name. */
+/** A wrong or missing environment variable; the message is one line that starts with its name. */
 export class ConfigurationError extends Error {}
 
-/** The checked configuration with every derived default filled in. Lengths of time carry their unit in the name. */
+/** The checked configuration with all derived defaults. Durations carry their unit in the name. */
 export type Config = Readonly<ReturnType<typeof readConfig>>;
 
 /**
@@ -56,7 +56,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     throw new ConfigurationError("SMTP_URL: must begin with smtp:// or smtps://");
   if (values.WEBHOOK_ALLOW_PRIVATE && values.DATABASE_URL && values.NODE_ENV === "production")
     throw new ConfigurationError(
-      "WEBHOOK_ALLOW_PRIVATE: would open the internal network to everybody with an account; it is refused in " +
+      "WEBHOOK_ALLOW_PRIVATE: would open the internal network to everyone with an account; it is refused in " +
         "production when DATABASE_URL is set",
     );
   if (!/^$|^\d{1,5}$/.test(values.METRICS_PORT) || Number(values.METRICS_PORT) > 65_535)

@@ -2,8 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { variables } from "./config-variables.js";
 
 /*
- * Writes the table of environment variables in docs/operations.md from config-variables.ts, where each is declared.
- * With --check it only compares and fails when the table is out of date.
+ * Writes the table of environment variables in docs/operations.md from config-variables.ts. With --check, it only
+ * compares, and fails if the table is out of date.
  */
 const file = new URL("../../docs/operations.md", import.meta.url);
 const [begin, end] = ["<!-- configuration: written by npm run codegen -->", "<!-- /configuration -->"];

@@ -13,7 +13,7 @@ import type { AccessTokens } from "./platform/tokens.js";
 import type { Viewer } from "./policy/viewer.js";
 import type { View, ViewField } from "./reader/view.js";
 
-/** What services are built from. */
+/** Dependencies that services are built from. */
 export interface Dependencies {
   config: Config;
   database: Database;
@@ -25,8 +25,8 @@ export interface Dependencies {
   storage: FileStorage;
 }
 
-/** What the HTTP server offers to a feature's routes. */
-export interface Door {
+/** What the HTTP server provides to a feature's routes. */
+export interface RouteParts {
   /** The viewer who sent a request. */
   viewerOf: (request: FastifyRequest) => Promise<Viewer>;
   /** Reads a body of at most `maximum` bytes, within the server's bounds of time and memory. */
@@ -37,19 +37,19 @@ export interface Door {
 export interface Feature {
   entities: EntityTarget<object>[];
   views: View[];
-  /** How the feature's fields of Query are read. */
+  /** How the feature's Query fields are read. */
   queries: Record<string, ViewField>;
   /** Fields that the feature adds to types of features it builds on: type name → field → how it is read. */
   extensions?: Record<string, Record<string, ViewField>>;
-  /** Resolver classes that need no instance: they only declare fields that the reader fills. */
+  /** Resolver classes without instances: they only declare fields that the reader resolves. */
   declarations?: (new () => object)[];
   resolvers: (dependencies: Dependencies) => object[];
-  /** Background work by job name. It waits for other servers, so it runs apart from the platform's own jobs. */
+  /** Background jobs by name. They wait for other servers, so they run apart from the platform's own jobs. */
   jobs?: (dependencies: Dependencies) => Record<string, FeatureJob>;
-  /** Removes what outlived its use in the feature's tables, every hour. */
+  /** Deletes expired rows of the feature's tables, every hour. */
   sweep?: (dependencies: Dependencies) => Sweep;
   /** What the feature writes about events of any feature, in the transaction that announces them. */
   onEvents?: EventReaction;
   /** What the feature serves besides GraphQL. */
-  routes?: (dependencies: Dependencies, door: Door) => FastifyPluginAsync;
+  routes?: (dependencies: Dependencies, parts: RouteParts) => FastifyPluginAsync;
 }

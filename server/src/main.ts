@@ -25,10 +25,10 @@ import { openStorage } from "./platform/storage/open-storage.js";
 import { startTracing } from "./platform/tracing.js";
 import { AccessTokens } from "./platform/tokens.js";
 
-/** Longest time in milliseconds that running requests get to finish when the process is asked to stop. */
+/** Milliseconds for running requests to finish when the process stops. */
 const drainMilliseconds = 10_000;
 
-/** The database to use: the one configured, or an embedded one that this process starts and stops. */
+/** The database to use: the configured one, or an embedded one that this process starts and stops. */
 async function openDatabase(config: Config, log: Log) {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => undefined };
   const onDeath = (message: string, error?: unknown) => log.warn({ err: error }, message);
@@ -44,12 +44,12 @@ function jwtSecret(config: Config): string {
 
 function whereMailGoes(config: Config, mailbox: string | null): string {
   if (config.smtpUrl) return `Mail goes to ${new URL(config.smtpUrl).host}.`;
-  if (mailbox === null) return "Mail waits in the outbox, for as long as it is of use, until SMTP_URL is set.";
+  if (mailbox === null) return "Mail waits in the outbox, as long as it is of use, until SMTP_URL is set.";
   return `Mail can be read at ${mailboxAddress(config, mailbox)}`;
 }
 
 /**
- * What stopped the start, in one line that names the variable to change where there is one; null for a mistake of ours.
+ * Explains in one line why the server could not start, naming the variable to change if there is one; null for a bug.
  */
 function explain(error: unknown, config?: Config): string | null {
   if (error instanceof ConfigurationError || error instanceof EmbeddedPostgresError) return error.message;
@@ -59,17 +59,17 @@ function explain(error: unknown, config?: Config): string | null {
   return isDatabaseUnavailable(error) ? `DATABASE_URL: the database cannot be used (${message})` : null;
 }
 
-/** What nobody caught ends the process, as Node would, but is logged without what its message may quote. */
-function logAccidents(log: Log): void {
+/** Uncaught errors end the process, as in plain Node, but are logged without any values their message quotes. */
+function logUncaughtErrors(log: Log): void {
   process.on("uncaughtException", (error) => {
-    log.fatal({ err: error }, "an error that nobody caught");
+    log.fatal({ err: error }, "an uncaught error");
     process.exit(1);
   });
   process.removeAllListeners("warning");
-  process.on("warning", (warning) => log.warn({ err: warning }, "a warning of Node"));
+  process.on("warning", (warning) => log.warn({ err: warning }, "a warning from Node"));
 }
 
-/** Starts what the configuration asks for on a database and returns how to stop it. */
+/** Starts the configured services on a database and returns a function that stops them. */
 async function run(
   config: { -readonly [Key in keyof Config]: Config[Key] },
   secret: string,
@@ -83,7 +83,7 @@ async function run(
     log.warn({ err: error }, "an idle database connection was lost"),
   );
   const rateLimits = new RateLimits(database, config, (error) =>
-    log.warn({ err: error }, "rate limits could not be asked"),
+    log.warn({ err: error }, "the rate limit store could not be reached"),
   );
   const [sealingKey = secret, ...olderKeys] = config.encryptionKeys;
   const costBudgets = new CostBudgets(rateLimits.store, config, (error) =>
@@ -111,7 +111,7 @@ async function run(
 
   await listen(app, config);
   const address = app.server.address();
-  // With PORT=0 the port, and so the address in links, is known only now; no mail has been written before.
+  // With PORT=0 the port, and so the address in links, is only known now; no mail has been written before.
   if (config.port === 0 && !process.env["APP_URL"] && address && typeof address === "object")
     config.appUrl = `http://localhost:${address.port}`;
   if (config.demo) await printDemoAccounts(url, config);
@@ -149,7 +149,7 @@ async function start(): Promise<void> {
   try {
     config = readConfig();
     log = createLog(config);
-    logAccidents(log);
+    logUncaughtErrors(log);
     const secret = jwtSecret(config);
     postgres = await openDatabase(config, log);
     stopServing = await run(config, secret, postgres.url, log);

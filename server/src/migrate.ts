@@ -4,10 +4,7 @@ import { createDataSource } from "./database/data-source.js";
 import { migrate } from "./database/migrate.js";
 import { entities } from "./features/index.js";
 
-/*
- * Brings the database named by DATABASE_URL to this version and exits, for deployments that migrate in a step of their
- * own.
- */
+/* Migrates the database in DATABASE_URL to this version and exits, for deployments with a separate migration step. */
 const config = readConfig();
 if (!config.databaseUrl) {
   console.error("DATABASE_URL: is required to migrate");

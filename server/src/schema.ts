@@ -15,30 +15,29 @@ import { CalendarDate } from "./graphql/scalars.js";
 import type { View, ViewField } from "./reader/view.js";
 
 /**
- * Refuses operations to the kinds of user whom the permission table never allows them. Rows are judged by services and
- * the reader. The later mutations of a request that has timed out are not begun.
+ * Refuses operations to the kinds of user that the permission table never allows them. Services and the reader check
+ * rows. Once a request has timed out, its remaining mutations are not started.
  */
 const authChecker: AuthChecker<Context, Action> = ({ context, info }, actions) => {
   if (context.hasTimedOut()) throw new AppError("REQUEST_TIMED_OUT");
   for (const action of actions) requireRole(context.viewer, action);
-  // A token that may write, or follow, but not read what it asks for in return is refused before.
+  // A token that may write or subscribe, but not read its selection, is refused before anything happens.
   if (context.viewer.accessToken && info.operation.operation !== OperationTypeNode.QUERY && !info.path.prev)
     context.reader.prepare(info);
   return true;
 };
 
-/** Insisted on by type-graphql and never asked: each subscription says itself what it follows. */
+/** Required by type-graphql but never called: each subscription declares what it follows. */
 const pubSub: PubSub = { publish: declared, subscribe: declared };
 
-/** How every type of every feature is read, extensions and the fields of Query included. */
+/** How every type of every feature is read, including extensions and the fields of Query. */
 export function collectViews(): View[] {
   const views = new Map<string, View>(features.flatMap((feature) => feature.views.map((view) => [view.type, view])));
   views.set("Query", { type: "Query", table: null, visible: null });
   const extend = (type: string, fields: Record<string, ViewField>) => {
     const view = views.get(type);
     if (!view) throw new Error(`A feature extends ${type}, which has no view`);
-    for (const name of Object.keys(fields))
-      if (view.fields?.[name]) throw new Error(`${type}.${name} is read in two ways`);
+    for (const name of Object.keys(fields)) if (view.fields?.[name]) throw new Error(`${type}.${name} has two views`);
     views.set(type, { ...view, fields: { ...view.fields, ...fields } });
   };
   for (const feature of features) {
@@ -48,7 +47,7 @@ export function collectViews(): View[] {
   return [...views.values()];
 }
 
-/** What can come of every mutation, whatever it does. */
+/** Errors of every mutation. */
 const anyMutation: readonly ErrorCode[] = [
   "UNAUTHENTICATED",
   "INSUFFICIENT_SCOPE",
@@ -62,7 +61,7 @@ const anyMutation: readonly ErrorCode[] = [
   "INTERNAL_SERVER_ERROR",
 ];
 
-/** Builds the GraphQL schema. Without dependencies it can be printed and read, not executed. */
+/** Builds the GraphQL schema. Without dependencies, it can be printed and inspected but not executed. */
 export async function createSchema(dependencies?: Dependencies): Promise<GraphQLSchema> {
   const nothing = {} as Dependencies;
   const instances = features.flatMap((feature) => feature.resolvers(dependencies ?? nothing));
@@ -80,12 +79,14 @@ export async function createSchema(dependencies?: Dependencies): Promise<GraphQL
     skipCheck: dependencies !== undefined,
     scalarsMap: [{ type: Date, scalar: CalendarDate }],
   });
-  // The roots have no class that could be described.
-  schema.getQueryType()!.description = "Everything that can be read. Lists are paged: `first` and `after`.";
-  schema.getMutationType()!.description = `Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer ${anyMutation.join(", ")}, and FORBIDDEN to an access token where only a session may.`;
+  // The root types have no class to describe them.
+  schema.getQueryType()!.description = "Reads. Lists are paged with `first` and `after`.";
+  schema.getMutationType()!.description =
+    "Writes. Each field returns what it changed and lists its errors. Any of them may also answer " +
+    `${anyMutation.join(", ")}, and FORBIDDEN for an access token where only a session is allowed.`;
   schema.getSubscriptionType()!.description =
-    "Everything that can be followed, over a WebSocket at the same address by the protocol graphql-transport-ws. " +
-    "Each event is told to whoever may see the row at that moment, and to nobody else.";
+    "Events, over a WebSocket at the same address, with the protocol graphql-transport-ws. Each event is " +
+    "delivered to viewers who may see the row at that moment, and to no one else.";
   requireGuards(schema);
   describeAccess(schema, collectViews());
   return schema;

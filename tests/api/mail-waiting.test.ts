@@ -58,7 +58,7 @@ const received = (email: string) => server.mails.all.filter(({ to }) => to.inclu
 
 test("it says that mail waits", () => {
   expect(server.process.output()).toContain(
-    "Mail waits in the outbox, for as long as it is of use, until SMTP_URL is set.",
+    "Mail waits in the outbox, as long as it is of use, until SMTP_URL is set.",
   );
 });
 

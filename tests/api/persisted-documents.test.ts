@@ -125,8 +125,8 @@ describe("with a web app that does not belong to it", () => {
       expect(await ask({ sha256Hash: hash }, other)).toEqual(notFound);
     const log = other.process.log().join("\n");
     for (const fault of [
-      "its hash does not fit its text",
-      "it does not fit the schema",
+      "its hash does not match its text",
+      "it does not match the schema",
       "it cannot be parsed",
       "it is beyond a limit",
     ])

@@ -142,8 +142,8 @@ describe("when the database is lost", () => {
       const { code, message } = refusal(await writing);
       expect(code).toBe("DATABASE_UNAVAILABLE");
       expect(message).toBe(
-        "The database was lost during this write, so it may or may not have been done. Read the data to see, or " +
-          "repeat the request if it had an Idempotency-Key.",
+        "The database connection was lost during this write, so it may or may not have been done. Read the data to " +
+          "check, or repeat the request if it had an Idempotency-Key.",
       );
     });
     expect(await teams()).toBe(0);

@@ -80,7 +80,7 @@ test("a database that dies is started again, the server recovers, and SIGTERM en
     expect(await ask()).toBe("200 done");
     expect(postmaster()).not.toBe(first);
     expect(deaths().map((line) => JSON.parse(line) as object)).toEqual([
-      expect.objectContaining({ level: "warn", message: "the embedded database died, and is started again" }),
+      expect.objectContaining({ level: "warn", message: "the embedded database died and is being restarted" }),
     ]);
   } finally {
     const last = postmaster();

@@ -6,8 +6,8 @@
  * - The club of `head` works on `running` and `done` with `team` (includes `member`) and applied to `wanted` with
  *   `applyingTeam` (includes `applicant`; `latecomer` joined after the application was sent). Its `idleTeam` (`member`
  *   again) has no project. `mate` is in no team.
- * - The club of `rivalHead` applied to `running` with `rejectedTeam` (includes `rival`), was rejected, and is invited to
- *   `wanted`.
+ * - The club of `rivalHead` applied to `running` with `rejectedTeam` (includes `rival`), was rejected, and is invited
+ *   to `wanted`.
  * - The club of `strangerHead` (student `stranger`) takes part in nothing; its `wishingTeam` only wishes for `running`.
  * - `head` has a personal access token. The audit log has an entry that `owner` changed `running`.
  * - `strangerHead` has a webhook for added deliverables, none of which it may see; one delivery failed, one is pending.

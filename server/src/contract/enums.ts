@@ -1,6 +1,6 @@
 /**
- * The specification's enumerations. A key is the name partners see in GraphQL, its value the word
- * stored in the database; the label maps give what a person reads, keyed by the GraphQL name.
+ * The specification's enumerations. Each key is the GraphQL name, each value the word stored in the database. The label
+ * maps hold the display text, keyed by GraphQL name.
  */
 export const UserType = { STUDENT: "student", CLUB_HEAD: "club_head", STARTUP: "startup" } as const;
 export type UserType = (typeof UserType)[keyof typeof UserType];
@@ -11,8 +11,8 @@ export const userTypeLabels: Record<keyof typeof UserType, string> = {
 };
 
 /**
- * What a personal access token may do: read or write in one area. Writing includes reading. Whatever a scope allows
- * is still limited to what the token's person may do.
+ * What a personal access token may do: read or write in one area. Writing includes reading. A scope never grants more
+ * than the token's owner may do.
  */
 export const AccessScope = {
   PROFILES_READ: "profiles_read",
@@ -118,7 +118,7 @@ export const projectStatusLabels: Record<keyof typeof ProjectStatus, string> = {
   COMPLETED: "Completed",
 };
 
-/** Which of the projects a person may see a list holds. */
+/** Which of the projects visible to the viewer a list contains. */
 export const ProjectScope = { VISIBLE: "visible", MINE: "mine", AVAILABLE: "available" } as const;
 export type ProjectScope = (typeof ProjectScope)[keyof typeof ProjectScope];
 
@@ -130,12 +130,13 @@ export const applicationStatusLabels: Record<keyof typeof ApplicationStatus, str
   REJECTED: "Rejected",
 };
 
-/** Who started an application: the club applied, or the startup invited the club. The other side answers. */
+/** Which side started an application: the club applied, or the startup invited the club. The other side answers. */
 export const ApplicationInitiator = { CLUB: "club", STARTUP: "startup" } as const;
 export type ApplicationInitiator = (typeof ApplicationInitiator)[keyof typeof ApplicationInitiator];
 
 /**
- * What a webhook can be told about. What is sent names it with a dot: `application.received`, `project.statusChanged`.
+ * Events a webhook can subscribe to. The payload names them with a dot: `application.received`,
+ * `project.statusChanged`.
  */
 export const WebhookEvent = {
   APPLICATION_RECEIVED: "application_received",
@@ -149,7 +150,7 @@ export const WebhookEvent = {
   DELIVERABLE_DELETED: "deliverable_deleted",
 } as const;
 export type WebhookEvent = (typeof WebhookEvent)[keyof typeof WebhookEvent];
-/** The event of a webhook's subscription behind the type that stands in what is sent. */
+/** Maps the event type in a payload to the event a webhook subscribes to. */
 export const webhookEventOf = (type: string): WebhookEvent =>
   WebhookEvent[
     type
@@ -169,7 +170,7 @@ export const webhookEventLabels: Record<keyof typeof WebhookEvent, string> = {
   DELIVERABLE_DELETED: "A deliverable was deleted",
 };
 
-/** How far the delivery of one event to one webhook is. */
+/** How far the delivery of one event to one webhook has come. */
 export const WebhookDeliveryState = { PENDING: "pending", DELIVERED: "delivered", FAILED: "failed" } as const;
 export type WebhookDeliveryState = (typeof WebhookDeliveryState)[keyof typeof WebhookDeliveryState];
 export const webhookDeliveryStateLabels: Record<keyof typeof WebhookDeliveryState, string> = {
@@ -178,7 +179,7 @@ export const webhookDeliveryStateLabels: Record<keyof typeof WebhookDeliveryStat
   FAILED: "Failed",
 };
 
-/** Why a webhook is sent nothing. */
+/** Why a webhook is disabled. */
 export const WebhookDisabledReason = { OWNER: "owner", GONE: "gone", FAILING: "failing" } as const;
 export type WebhookDisabledReason = (typeof WebhookDisabledReason)[keyof typeof WebhookDisabledReason];
 

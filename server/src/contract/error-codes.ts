@@ -1,7 +1,7 @@
 /**
- * Every error the API answers with, found in `extensions.code`. `BAD_USER_INPUT` also carries `extensions.fields`: the
- * path of each offending field (dot-separated, for example `deliverables.0.title`) and what is wrong with it.
- * `FACTOR_REQUIRED` carries `extensions.challenge`, with which completeLogIn goes on.
+ * Every error code of the API, returned in `extensions.code`. `BAD_USER_INPUT` also carries `extensions.fields`: the
+ * path of each offending field (dot-separated, for example `deliverables.0.title`) and its problem. `FACTOR_REQUIRED`
+ * carries `extensions.challenge`, which completeLogIn takes.
  */
 export const errorCodes = [
   "UNAUTHENTICATED",
@@ -51,5 +51,5 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Field path → what is wrong with it and what would be right. */
+/** Field path → the problem and how to fix it. */
 export type FieldErrors = Record<string, string>;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "./error-codes.js";
 import { limits } from "./limits.js";
 
-/** What each error says where the place that raises it says nothing more precise. */
+/** The default message of each error code, for errors raised without a more specific one. */
 export const errorMessages = {
   UNAUTHENTICATED: "You must be logged in to do this.",
   FORBIDDEN: "You are not allowed to do this.",
@@ -11,7 +11,7 @@ export const errorMessages = {
   INVALID_CREDENTIALS: "Invalid email or password. Please try again.",
   EMAIL_NOT_VERIFIED: "Please verify your email address before logging in.",
   FACTOR_REQUIRED: "Please enter the code from your authenticator app.",
-  CHALLENGE_EXPIRED: "This login took too long or too many codes. Please log in again.",
+  CHALLENGE_EXPIRED: "This login took too long or had too many wrong codes. Please log in again.",
   INVALID_CODE: "This code is wrong or was already used.",
   FACTOR_ALREADY_ENROLLED: "Your account already has a second factor.",
   INVALID_TOKEN: "This link is invalid or was already used.",

@@ -1,4 +1,4 @@
-/** What the server and the web app agree on. Imports nothing but yup, so that both can load it. */
+/** What the server and the web app share. Imports only yup, so that both can load it. */
 export * from "./api-limits.js";
 export * from "./email.js";
 export * from "./enums.js";

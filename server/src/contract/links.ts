@@ -17,10 +17,10 @@ export function isPlainWebUrl(value: string): boolean {
 
 const driveHosts = new Set(["drive.google.com", "docs.google.com"]);
 
-/** Whether `value` is an https link into the shared cloud drive. Its host is compared, not searched. */
+/** Whether `value` is an https link into the shared cloud drive. Compares the host instead of searching the text. */
 export function isDriveLink(value: string): boolean {
   const url = parseUrl(value);
-  // Programs that read addresses by older rules take what stands before an @ or behind a backslash for something else.
+  // Parsers that follow older rules misread the part before an @ or after a backslash as the host.
   const isPlain = !value.includes("\\") && url?.username === "" && url.password === "" && url.port === "";
   return isPlain && url.protocol === "https:" && driveHosts.has(url.hostname);
 }

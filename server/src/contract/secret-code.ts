@@ -1,4 +1,4 @@
 import { limits } from "./limits.js";
 
-/** What a club's secret code looks like. */
+/** The format of a club's secret code. */
 export const secretCodePattern = new RegExp(`^[A-Z0-9]{${limits.secretCodeLength}}$`);

@@ -9,7 +9,7 @@ class SnakeCaseNaming extends DefaultNamingStrategy {
   }
 }
 
-/** Settings of every connection; times are UTC, and no statement or lock can hold others up for long. */
+/** Settings of every connection: times are UTC, and timeouts keep statements and locks from holding up others. */
 export const connectionOptions = (
   config: Pick<Config, "statementTimeoutMilliseconds" | "lockTimeoutMilliseconds">,
   ...more: string[]

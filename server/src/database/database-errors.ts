@@ -22,27 +22,27 @@ const unavailable = new Set([
   "42P01",
 ]);
 
-/** What the driver says, without a code, of a connection that is gone or that none can be had. */
+/** The driver's messages, without a code, for a lost connection or when none is available. */
 const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after|Client has encountered a connection error|Client was closed and is not queryable/;
 
-/** What PostgreSQL or the driver says went wrong, whoever passed it on. */
+/** The original error of PostgreSQL or the driver, unwrapped. */
 export const causeOf = (error: unknown): { code?: string; constraint?: string } =>
   ((error instanceof QueryFailedError ? (error.driverError as unknown) : error) ?? {}) as {
     code?: string;
     constraint?: string;
   };
 
-/** Whether an error says that the database is away, rather than that we made a mistake. */
+/** Whether an error means that the database is unavailable, rather than that we made a mistake. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code = "" } = causeOf(error);
-  // TypeORM gives a connection back when it is lost, and has nothing to say but that to the statement that follows.
+  // TypeORM releases a lost connection and raises only this error for the next statement.
   if (error instanceof QueryRunnerAlreadyReleasedError || unavailable.has(code) || /^08...$/.test(code)) return true;
   return error instanceof Error && lostConnection.test(error.message);
 }
 
-/** Whether a statement was ended because it ran for longer than it may. */
+/** Whether a statement was cancelled because it exceeded its time limit. */
 export const isStatementTimeout = (error: unknown): boolean => causeOf(error).code === "57014";
 
-/** Whether a statement was ended because it waited for another's lock for longer than it may. */
+/** Whether a statement was cancelled because it waited too long for a lock. */
 export const isLockTimeout = (error: unknown): boolean => causeOf(error).code === "55P03";

@@ -1,18 +1,18 @@
 import { Raw, type FindOperator } from "typeorm";
 
 /**
- * Times that are compared later are written and judged by the database's clock: those of several server processes
- * differ, and a token must mean the same to all of them. It stands still within a transaction, at its beginning.
+ * Times that are compared later are written and compared by the database's clock: server processes' clocks differ, and
+ * a token must mean the same to all of them. Within a transaction, this clock stands still at its start.
  */
 export const databaseNow = () => "now()";
 
-/** The database's time in so many seconds, as a value to write. */
+/** The database's time plus this many seconds, as a value to write. */
 export const inSeconds = (seconds: number) => () => `now() + interval '${seconds} seconds'`;
 
-/** A condition: the time is over, by so many seconds at least. */
+/** A condition: the time passed at least this many seconds ago. */
 export const past = (seconds = 0) =>
   Raw((column) => `${column} <= now() - interval '${seconds} seconds'`) as FindOperator<Date>;
 
-/** A condition: the time is still to come, or was no longer ago than so many seconds. */
+/** A condition: the time is in the future, or passed less than this many seconds ago. */
 export const notPast = (seconds = 0) =>
   Raw((column) => `${column} > now() - interval '${seconds} seconds'`) as FindOperator<Date>;

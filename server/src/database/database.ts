@@ -6,49 +6,46 @@ import { AppError } from "../platform/app-error.js";
 import { judge, recordCreation } from "../policy/authorize.js";
 import { ruleOf } from "../policy/permissions.js";
 import type { Permit } from "../policy/permit.js";
-import { credentialId, standingCredential, type Claim, type SignedInViewer } from "../policy/viewer.js";
+import { credentialId, validCredential, type Claim, type SignedInViewer } from "../policy/viewer.js";
 import { connectionOptions } from "./data-source.js";
 import { causeOf, isDatabaseUnavailable } from "./database-errors.js";
 
-/**
- * PostgreSQL's codes for two transactions that stood in each other's way; the last is for a row that refers to one just
- * deleted.
- */
+/** PostgreSQL's codes for conflicting transactions; the last is for a reference to a row that was just deleted. */
 const contention = new Set(["40001", "40P01", "23503"]);
 
-/** PostgreSQL's code for a broken unique constraint. */
+/** PostgreSQL's code for a violated unique constraint. */
 const uniqueViolation = "23505";
 
 const mayHaveBeenDone =
-  "The database was lost during this write, so it may or may not have been done. Read the data to see, or repeat " +
-  "the request if it had an Idempotency-Key.";
+  "The database connection was lost during this write, so it may or may not have been done. Read the data to " +
+  "check, or repeat the request if it had an Idempotency-Key.";
 
-/** Whether a write failed on the unique constraint or index of that name. */
+/** Whether a write violated the unique constraint or index of that name. */
 export function violates(error: unknown, constraint: string): boolean {
   const { code, constraint: broken } = causeOf(error);
   return code === uniqueViolation && broken === constraint;
 }
 
-/** Longest time in milliseconds that asking after the database's health may take, for each of its steps. */
+/** Time limit in milliseconds for each step of the database health check. */
 const healthTimeout = 3000;
 
-/** Rows of a write that locks others before them, in the order in which every write does. */
+/** The rows of a write that locks other rows first, in the order every write follows. */
 export interface RowsAfter<First> {
-  /** Locks and reads what comes first; its answer is handed to the work. */
+  /** Locks and reads the first rows; its result is passed to the work. */
   first: (manager: EntityManager) => Promise<First>;
-  /** The rows the action is judged on, each of them once; null for an action without rows. */
+  /** The rows the action is checked on, without duplicates; null for an action without rows. */
   ids: (first: First) => string[] | null;
 }
 
 /**
- * The connections of one server process: TypeORM for writes, read-only pools for the reader, and one to ask how the
- * database is.
+ * The database connections of one server process: TypeORM for writes, read-only pools for the reader, and one for
+ * health checks.
  */
 export class Database {
   readonly readPool: pg.Pool;
-  /** A third as many connections for statements that search, count or are large, see `Runner`. */
+  /** A third as many connections, for statements that search, count or are large; see `Runner`. */
   readonly costlyPool: pg.Pool;
-  /** One connection that nothing else waits for or makes wait. */
+  /** A separate connection, so that health checks neither wait for other work nor delay it. */
   readonly healthPool: pg.Pool;
 
   constructor(
@@ -62,7 +59,7 @@ export class Database {
         connectionString: url,
         max,
         connectionTimeoutMillis: 5000,
-        // What a connection has taken it keeps until it ends; they do not end all at once.
+        // A connection keeps the memory it has taken until it ends. The random part keeps them from ending all at once.
         maxLifetimeSeconds: 600 + Math.floor(Math.random() * 300),
         options: connectionOptions(
           config,
@@ -72,8 +69,8 @@ export class Database {
         ),
         ...more,
       }).on("error", onIdleError);
-    // Generic plans: the reader's statements come back with other values, and planning costs more than running. Not so
-    // where a text is looked for: what is found in every row and what is found in none are found in different ways.
+    // Generic plans: the reader's statements recur with other values, and planning costs more than running. Not for
+    // searches: the best plan depends on how many rows match.
     this.readPool = open(config.databasePoolSize, "force_generic_plan");
     this.costlyPool = open(Math.max(1, Math.floor(config.databasePoolSize / 3)), "force_custom_plan", { maxUses: 50 });
     this.healthPool = new pg.Pool({
@@ -89,18 +86,19 @@ export class Database {
     }).on("error", onIdleError);
   }
 
-  /** The connections that writes use, which TypeORM keeps. */
+  /** The connections for writes, which TypeORM manages. */
   get writePool(): pg.Pool {
     return (this.dataSource.driver as PostgresDriver).master as pg.Pool;
   }
 
   /**
-   * Runs a write in one transaction, once the viewer's credential is known to stand and the rows are locked, judged by
-   * the permit's action and recorded. What is open to everybody is done in nobody's name.
-   * @param row the row the action is judged on; null for an action without rows. The id of a row that `work` creates.
-   * @throws AppError UNAUTHENTICATED when the credential has ended, FORBIDDEN, or NOT_FOUND, which is also the answer
-   *   for a row the viewer may not see. CONFLICT when another write stood in the way, DATABASE_UNAVAILABLE when the
-   *   database was lost: with a message of its own where nobody can know whether the write was done.
+   * Runs a write in one transaction. First verifies that the viewer's credential is valid, then locks the rows, checks
+   * them by the permit's action and records the write. A write open to guests is recorded without a person.
+   * @param row the row the action is checked on; null for an action without rows. The id of a row that `work` creates.
+   * @throws AppError UNAUTHENTICATED when the credential has ended, FORBIDDEN, or NOT_FOUND, also for a row the viewer
+   *   may not see. CONFLICT when another write interfered, DATABASE_UNAVAILABLE when the database connection was lost,
+   *   with
+   *   a specific message if it is unknown whether the write was done.
    */
   async write<Result, First = undefined>(
     permit: Permit,
@@ -132,7 +130,7 @@ export class Database {
   }
 
   /**
-   * Reads what a write needs before it begins.
+   * Reads what a write needs before it starts.
    * @throws AppError UNAUTHENTICATED when the viewer's credential has ended.
    */
   async readAs<Result>(viewer: SignedInViewer, read: (manager: EntityManager) => Promise<Result>): Promise<Result> {
@@ -147,17 +145,17 @@ export class Database {
 }
 
 async function requireCredential(manager: EntityManager, viewer: SignedInViewer): Promise<void> {
-  const [from, where] = standingCredential(viewer, "$1", "$2");
-  const standing: unknown[] = await manager.query(`select 1 from ${from} where ${where}`, [
+  const [from, where] = validCredential(viewer, "$1", "$2");
+  const valid: unknown[] = await manager.query(`select 1 from ${from} where ${where}`, [
     credentialId(viewer),
     viewer.id,
   ]);
-  if (standing.length === 0) throw new AppError("UNAUTHENTICATED");
+  if (valid.length === 0) throw new AppError("UNAUTHENTICATED");
 }
 
 /**
- * Notes in a write's own transaction that it happened under the key, so that nobody can carry the request out again.
- * @throws AppError CONFLICT when another request took the key over, this one having been taken for dead.
+ * Records in a write's own transaction that it happened under the key, so that the request cannot be carried out again.
+ * @throws AppError CONFLICT when another request took over the key because this one was considered lost.
  */
 async function noteWrite(manager: EntityManager, profileId: string, { key, holder }: Claim): Promise<void> {
   const [, affected]: [unknown, number] = await manager.query(

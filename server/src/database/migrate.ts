@@ -3,11 +3,11 @@ import type { DataSource } from "typeorm";
 import { prepareJobs } from "../platform/jobs.js";
 import { loadReferenceData } from "./reference-data/load-reference-data.js";
 
-/** Any number that no other program on the database uses as an advisory lock. */
+/** An arbitrary number that no other program uses as an advisory lock on this database. */
 const migrationLock = 7_823_001;
 
 /**
- * Brings the database to this version's schema and loads the reference data. Several processes may call it at once;
+ * Migrates the database to this version's schema and loads the reference data. Several processes can call it at once;
  * one works and the others wait.
  */
 export async function migrate(dataSource: DataSource, url: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from "typeorm";
 
-/** Writes those columns of the row for which a value is given, undefined being none; nothing where no value is. */
+/** Updates the columns of the row whose value is given, that is, not undefined; does nothing if there are none. */
 export async function updateGiven<Row extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<Row>,

@@ -6,14 +6,14 @@ import type { AnnouncedEvent } from "./domain-event.js";
 export interface EventHandlers {
   /** An event was announced, by this process or another. */
   onEvent: (event: AnnouncedEvent) => void;
-  /** The connection was lost and is back: events announced in between never arrive. */
+  /** The connection was lost and is back: events announced in between do not arrive. */
   onGap: () => void;
   log: { warn: (message: string) => void };
 }
 
-/** Milliseconds before a lost connection is opened again. */
+/** Milliseconds before a lost connection is reopened. */
 const reconnectAfter = 1000;
-/** How often the connection is checked, and how long it has to answer. Milliseconds. */
+/** Milliseconds between checks of the connection, and for it to respond. */
 const checkEvery = 30_000;
 const answerWithin = 10_000;
 
@@ -29,14 +29,14 @@ export class EventListener {
     private readonly url: string,
     private readonly handlers: EventHandlers,
   ) {
-    // A network that drops packets silently closes no connection.
+    // A network that drops packets does not close the connection.
     this.checking = setInterval(
-      () => void this.client?.query("select 1").catch(() => this.lose("it does not answer")),
+      () => void this.client?.query("select 1").catch(() => this.reconnect("it does not answer")),
       checkEvery,
     ).unref();
   }
 
-  /** Starts listening. Resolves when it listens, or when the first attempt has failed; others follow. */
+  /** Starts listening. Resolves once it listens or the first attempt fails; further attempts follow. */
   async start(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.url,
@@ -46,7 +46,7 @@ export class EventListener {
       query_timeout: answerWithin,
     });
     this.client = client;
-    const lost = (reason: string) => client === this.client && this.lose(reason);
+    const lost = (reason: string) => client === this.client && this.reconnect(reason);
     client.on("error", (error) => lost(error.message));
     client.on("end", () => lost("it was ended"));
     client.on("notification", ({ payload }) => this.receive(payload));
@@ -78,7 +78,7 @@ export class EventListener {
     }
   }
 
-  private lose(reason: string): void {
+  private reconnect(reason: string): void {
     const { client } = this;
     if (this.stopping || !client) return;
     this.client = null;

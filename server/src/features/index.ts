@@ -19,7 +19,7 @@ import { studentsFeature } from "./students/index.js";
 import { teamsFeature } from "./teams/index.js";
 import { webhooksFeature } from "./webhooks/index.js";
 
-/** Every feature of the product, each building only on those before it. */
+/** Every feature of the product, each building only on those listed before it. */
 export const features: Feature[] = [
   profileFeature,
   sessionsFeature,

@@ -6,9 +6,9 @@ import { guardOf } from "./guarded.js";
 import { refusalsOf } from "./refuses.js";
 
 /*
- * Partners read in the schema what an operation refuses with, who may call it and which scope a personal access token
- * needs for it. All of it is appended here, the latter two from the tables that decide, so that no description can say
- * something else.
+ * The schema tells partners which errors an operation returns, who may call it, and which scope a personal access token
+ * needs. These notes are appended here, the latter two from the tables that decide, so that descriptions and rules
+ * never differ.
  */
 
 const people = [
@@ -17,25 +17,24 @@ const people = [
   ["startup", "startups"],
 ] as const;
 
-/** Whom the permission table allows an action at all. */
+/** Which kinds of user the permission table allows an action. */
 function audience(action: Action): string {
   const row = permissions[action];
-  if (row.anonymous !== "never") return "everybody, logged in or not";
+  if (row.anonymous !== "never") return "everyone, including guests";
   const allowed = people.filter(([role]) => row[role] !== "never").map(([, name]) => name);
-  return allowed.length === people.length ? "everybody logged in" : allowed.join(" and ");
+  return allowed.length === people.length ? "everyone logged in" : allowed.join(" and ");
 }
 
 /** As in `Access: startups. Scope: PROJECTS_WRITE.` */
 function accessNote(action: Action): string {
   const scope = scopes[action];
   const sessionOnly =
-    permissions[action].anonymous === "never" ? ", in a session only" : ", never with an access token";
+    permissions[action].anonymous === "never" ? ", by session only" : ", but not with an access token";
   return `Access: ${audience(action)}${scope === null ? `${sessionOnly}.` : `. Scope: ${scope.toUpperCase()}.`}`;
 }
 
 /**
- * Appends to descriptions what the policy says of each operation, of each type, and of each field that needs more than
- * its type.
+ * Appends the policy's rules to the descriptions of operations, of types, and of fields that need more than their type.
  */
 export function describeAccess(schema: GraphQLSchema, views: readonly View[]): void {
   for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {

@@ -37,9 +37,7 @@ type ApolloConfig = Pick<
   | "lockTimeoutMilliseconds"
 >;
 
-/**
- * Masks what nobody must be told, names our limits, and hides what suggestions would tell of the schema in production.
- */
+/** Masks internal errors, words our limits, and in production hides suggestions that would reveal the schema. */
 export function errorFormatter({
   documentLimits,
   environment,
@@ -63,19 +61,16 @@ export function errorFormatter({
   };
 }
 
-/**
- * What Apollo says of itself; what follows a colon is an error's own text, which {@link reportErrors} logs in our
- * manner.
- */
-function apollosLog(log: Log) {
-  const say = (level: "debug" | "info" | "warn" | "error") => (message?: unknown) =>
+/** Apollo's own log messages. The text after a colon is an error's own, which {@link reportErrors} logs separately. */
+function apolloLog(log: Log) {
+  const write = (level: "debug" | "info" | "warn" | "error") => (message?: unknown) =>
     log[level](`Apollo Server: ${String(message).split(":")[0]}`);
-  return { debug: say("debug"), info: say("info"), warn: say("warn"), error: say("error") };
+  return { debug: write("debug"), info: write("info"), warn: write("warn"), error: write("error") };
 }
 
 /**
- * Parsed documents by their text, the ones used last. By their length, because a parsed document is some hundred times
- * as large, which Apollo's own store reckons too low by far.
+ * Recently used parsed documents by their text. Sized by text length, because a parsed document is several hundred
+ * times larger, which Apollo's own store greatly underestimates.
  */
 function parsedDocuments() {
   const cache = new LRUCache<string, DocumentNode>({
@@ -90,8 +85,8 @@ function parsedDocuments() {
   };
 }
 
-/** What the Apollo Server stands on. */
-interface Ground {
+/** Dependencies of the Apollo Server. */
+interface ApolloParts {
   schema: GraphQLSchema;
   server: Server;
   log: Log;
@@ -99,16 +94,16 @@ interface Ground {
   documents: ReadonlyMap<string, string>;
 }
 
-/** The Apollo Server over the schema. */
+/** Creates the Apollo Server for the schema. */
 export function createApollo(
-  { schema, server, log, documents }: Ground,
+  { schema, server, log, documents }: ApolloParts,
   config: ApolloConfig,
   budgets: CostBudgets,
   keys: IdempotencyKeys,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
-    logger: apollosLog(log),
+    logger: apolloLog(log),
     introspection: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,

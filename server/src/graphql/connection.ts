@@ -6,37 +6,36 @@ import { costPoints, limits } from "../contract/index.js";
 export class PageArguments {
   @Field(() => Int, {
     defaultValue: limits.pageSizeDefault,
-    description: `How many to return: 0 to ${limits.pageSizeMaximum}.`,
+    description: `Number of items to return: 0 to ${limits.pageSizeMaximum}.`,
   })
   first!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: "The cursor behind which to begin: the endCursor of the page before.",
+    description: "Return items after this cursor, the endCursor of the previous page.",
   })
   after?: string | null;
 }
 
 /**
- * The argument that narrows a connection. A type has one filter, the same wherever its items are listed; what is left
- * out or null narrows nothing, and the members together narrow more. The order of a list is fixed, and told in its
- * description.
+ * The argument that filters a connection. Each type has one filter, the same wherever its items are listed. Missing or
+ * null members do not filter; the others are combined with AND. A list's order is fixed and stated in its description.
  */
 export const Filter = (type: () => ClassType) =>
-  Arg("filter", type, { nullable: true, description: "Narrows the list." });
+  Arg("filter", type, { nullable: true, description: "Filters the list." });
 
-@ObjectType({ description: "Where a page stands in its list." })
+@ObjectType({ description: "Position of a page in its list." })
 export class PageInfo {
-  @Field({ description: "Whether there is more behind this page." })
+  @Field({ description: "Whether there are more items after this page." })
   hasNextPage!: boolean;
 
-  @Field({ description: "Whether the page was asked for with a cursor, so that something stands before it." })
+  @Field({ description: "Whether the page was requested with a cursor, so that items precede it." })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: "Cursor of the first item; null on an empty page." })
+  @Field(() => String, { nullable: true, description: "Cursor of the first item; null if the page is empty." })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Cursor of the last item; null on an empty page." })
+  @Field(() => String, { nullable: true, description: "Cursor of the last item; null if the page is empty." })
   endCursor!: string | null;
 }
 
@@ -55,9 +54,9 @@ export function connectionOf<Node extends object>(
 ): ClassType<ConnectionType<Node>> {
   const nodeType = node as unknown as () => ClassType<Node>;
 
-  @ObjectType(`${name}Edge`, { description: `One ${name} and its place in a list.` })
+  @ObjectType(`${name}Edge`, { description: `One ${name} and its position in a list.` })
   class Edge {
-    @Field({ description: "Pass it as `after` to continue behind this item." })
+    @Field({ description: "Pass it as `after` to continue after this item." })
     cursor!: string;
 
     @Field(nodeType, { description: `The ${name}.` })
@@ -72,11 +71,13 @@ export function connectionOf<Node extends object>(
     @Field(() => [nodeType()], { description: "The items." })
     nodes!: Node[];
 
-    @Field(() => PageInfo, { description: "Where this page stands." })
+    @Field(() => PageInfo, { description: "Position of this page." })
     pageInfo!: PageInfo;
 
     @Field(() => Int, {
-      description: `How many items the list has over all pages. Costs ${costPoints.totalCount} points, since all of them are counted; in the lists of all clubs and projects ${costPoints.totalCountOfAll}.`,
+      description:
+        `Number of items across all pages. Costs ${costPoints.totalCount} points, since all of them are ` +
+        `counted; ${costPoints.totalCountOfAll} for the lists of all clubs and projects.`,
     })
     totalCount!: number;
   }

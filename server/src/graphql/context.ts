@@ -10,21 +10,21 @@ export interface Origin {
   requestId: string;
 }
 
-/** What became known of a request while it was answered: for its line in the log, for metrics and traces. */
+/** Facts about a request, collected while it is handled, for its log line, metrics and traces. */
 export interface OperationReport {
-  /** Kind of the GraphQL operation; absent when there was none that could be run. */
+  /** Kind of the GraphQL operation; absent if none could be run. */
   type?: OperationTypeNode;
   /** Its name, as the caller gave it. */
   name?: string;
-  /** Points that it cost. */
+  /** Points it cost. */
   cost?: number;
-  /** Of these, for SELECTs: work of the database, little of which is this process's own. */
+  /** Points of these for SELECTs: mostly work of the database rather than of this process. */
   selects?: number;
-  /** Whether its document was new to the process, and so had to be parsed and validated. */
+  /** Whether the document was new to the process, and so had to be parsed and validated. */
   isNew?: boolean;
-  /** Id of the trace that the request belongs to, where traces are made. */
+  /** Id of the trace that the request belongs to, if tracing is on. */
   traceId?: string;
-  /** Codes of the answer's errors, each once. */
+  /** Distinct error codes in the response. */
   codes: Set<string>;
 }
 
@@ -34,8 +34,8 @@ export interface Context {
   /** Reads through the views, under the policy. */
   reader: ReadRequest;
   origin: Origin;
-  /** What the request's line in the log will tell of the operation. */
+  /** Facts about the operation for the request's log line. */
   report: OperationReport;
-  /** Whether the request was answered already because it took too long. */
+  /** Whether the request was already answered because it took too long. */
   hasTimedOut: () => boolean;
 }

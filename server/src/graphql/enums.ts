@@ -24,13 +24,13 @@ import {
 export const FactorType = { TOTP: "totp", PHONE: "phone" } as const;
 export type FactorType = (typeof FactorType)[keyof typeof FactorType];
 
-/** Whether a second factor has been proven once and so is asked for. */
+/** Whether a second factor has been verified and is therefore required at login. */
 export const FactorStatus = { UNVERIFIED: "unverified", VERIFIED: "verified" } as const;
 export type FactorStatus = (typeof FactorStatus)[keyof typeof FactorStatus];
 
 type Descriptions<Enum extends object> = Record<keyof Enum, string>;
 
-/** For values that say by their name what they are: how people see them written. */
+/** For values whose names speak for themselves: describes each by its display text. */
 const shownAs = <Name extends string>(labels: Record<Name, string>) =>
   Object.fromEntries(Object.entries<string>(labels).map(([name, label]) => [name, `Shown as “${label}”.`])) as Record<
     Name,
@@ -57,60 +57,65 @@ function register<Enum extends object>(
   registerEnumType(values, { name, description, valuesConfig });
 }
 
-register(UserType, "UserType", "The kind of user, chosen at registration and never changed.", {
+register(UserType, "UserType", "The role of a user, chosen at registration; it never changes.", {
   STUDENT: "Belongs to a club and works in its teams.",
-  CLUB_HEAD: "Leads a club and acts for it.",
-  STARTUP: "Acts for a startup: posts projects and answers applications.",
+  CLUB_HEAD: "Leads a club and acts on its behalf.",
+  STARTUP: "Represents a startup: posts projects and answers applications.",
 });
 register(
   AccessScope,
   "AccessScope",
-  "What a personal access token may do, within what its person may do. Writing in an area includes reading it.",
+  "What a personal access token may do, within what its owner may do. Writing in an area includes reading it.",
   toldBy(accessScopeLabels),
 );
 register(ClubType, "ClubType", "What a club is about.", shownAs(clubTypeLabels));
 register(Industry, "Industry", "The industry of a startup.", shownAs(industryLabels));
-register(ProjectCategory, "ProjectCategory", "What a project is about.", shownAs(projectCategoryLabels));
+register(ProjectCategory, "ProjectCategory", "The kind of work in a project.", shownAs(projectCategoryLabels));
 register(
   ProjectStatus,
   "ProjectStatus",
-  "How far a project is: open, then in progress once an application is approved, then completed by its startup.",
+  "The status of a project: open, in progress once an application is approved, then completed by its startup.",
   {
     OPEN: "Clubs can apply and be invited.",
-    IN_PROGRESS: "An application was approved, and its team is at work.",
-    COMPLETED: "The startup has completed it.",
+    IN_PROGRESS: "An application was approved, and its team is working.",
+    COMPLETED: "The startup completed it.",
   },
 );
-register(ProjectScope, "ProjectScope", "Which of the projects the viewer may see are meant.", {
-  VISIBLE: "Every project the viewer may see.",
-  MINE: "A startup's own projects; the projects a head's club is approved for; the projects of a student's teams.",
-  AVAILABLE: "Open projects; for a club head those that the club has not applied to.",
+register(ProjectScope, "ProjectScope", "Which of the projects visible to the viewer to list.", {
+  VISIBLE: "All projects visible to the viewer.",
+  MINE: "A startup's own projects, the projects linked to a head's club, or the projects of a student's teams.",
+  AVAILABLE: "Open projects. For a club head, only those the club has neither applied for nor been invited to.",
 });
-register(ApplicationStatus, "ApplicationStatus", "The answer to an application.", {
-  PENDING: "Waits for an answer; whoever started it can withdraw it.",
+register(ApplicationStatus, "ApplicationStatus", "How far an application has come.", {
+  PENDING: "Waits for an answer; the side that started it can withdraw it.",
   APPROVED: "Its team is linked to the project.",
-  REJECTED: "Turned down; the club cannot apply for the project again.",
+  REJECTED: "Rejected; the club cannot apply for the project again.",
 });
-register(ApplicationInitiator, "ApplicationInitiator", "Who started an application. The other side answers it.", {
-  CLUB: "The club applied; the startup answers.",
-  STARTUP: "The startup invited the club; the club's head answers.",
-});
-register(FactorType, "FactorType", "How a second factor is proven.", {
+register(
+  ApplicationInitiator,
+  "ApplicationInitiator",
+  "Which side started an application. The other side answers it.",
+  {
+    CLUB: "The club applied; the startup answers.",
+    STARTUP: "The startup invited the club; the club's head answers.",
+  },
+);
+register(FactorType, "FactorType", "The type of a second factor.", {
   TOTP: "A code from an authenticator app.",
-  PHONE: "A code sent to a phone. Known to the model, not offered.",
+  PHONE: "A code sent to a phone. Defined but not offered.",
 });
-register(FactorStatus, "FactorStatus", "Whether a second factor is in force.", {
-  UNVERIFIED: "Enrolled, but not proven yet; not asked for at login.",
-  VERIFIED: "Proven, and asked for at login.",
+register(FactorStatus, "FactorStatus", "Whether a second factor is active.", {
+  UNVERIFIED: "Enrolled but not verified; not required at login.",
+  VERIFIED: "Verified, and required at login.",
 });
-register(WebhookEvent, "WebhookEvent", "What a webhook can be told about.", toldBy(webhookEventLabels));
-register(WebhookDeliveryState, "WebhookDeliveryState", "How far the delivery of an event to a webhook is.", {
-  PENDING: "Not delivered yet; it is tried again at nextAttemptAt.",
-  DELIVERED: "The receiver answered with a status from 200 to 299.",
-  FAILED: "Given up; it can be sent again with redeliverWebhookDelivery.",
+register(WebhookEvent, "WebhookEvent", "An event that a webhook can subscribe to.", toldBy(webhookEventLabels));
+register(WebhookDeliveryState, "WebhookDeliveryState", "How far the delivery of an event has come.", {
+  PENDING: "Not delivered yet; the next attempt is at nextAttemptAt.",
+  DELIVERED: "The receiver responded with a status from 200 to 299.",
+  FAILED: "Given up; redeliverWebhookDelivery can send it again.",
 });
-register(WebhookDisabledReason, "WebhookDisabledReason", "Why a webhook is sent nothing.", {
+register(WebhookDisabledReason, "WebhookDisabledReason", "Why a webhook is disabled.", {
   OWNER: "Its owner disabled it.",
-  GONE: "The receiver answered 410 Gone.",
-  FAILING: `Nothing could be delivered for ${limits.webhookFailingDays} days.`,
+  GONE: "The receiver responded 410 Gone.",
+  FAILING: `No delivery succeeded for ${limits.webhookFailingDays} days.`,
 });

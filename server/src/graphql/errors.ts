@@ -7,10 +7,10 @@ import { AppError } from "../platform/app-error.js";
 import type { Log } from "../platform/log.js";
 import type { Context, OperationReport } from "./context.js";
 
-/** What the log says of an error that its caller is not told. */
+/** Log message for an error whose details the caller does not receive. */
 const failed = "a request failed unexpectedly";
 
-/** The refusal that a thrown value means for the caller; null for what must be masked. */
+/** Converts a thrown value to the error for the caller; null for one to mask. */
 export function refusalOf(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof GraphQLError && error.originalError instanceof AppError) return error.originalError;
@@ -20,7 +20,7 @@ export function refusalOf(error: unknown): AppError | null {
 }
 
 /**
- * A failure to find out who asks, as Apollo answers it: with its status, since no plugin sees a request that has no
+ * A failed authentication in the form Apollo expects: with its status, since no plugin sees a request without a
  * context.
  */
 export function refusalBeforeContext(
@@ -43,22 +43,19 @@ export function refusalBeforeContext(
   });
 }
 
-/** Whether an error is neither a refusal of ours nor GraphQL's own complaint about the document. */
+/** Whether an error is neither one of ours nor GraphQL's own complaint about the document. */
 export function isUnexpected(error: unknown, formatted: GraphQLFormattedError): boolean {
   if (refusalOf(error)) return false;
   return !(error instanceof GraphQLError) || formatted.extensions?.["code"] === "INTERNAL_SERVER_ERROR";
 }
 
-/**
- * Whether Apollo says by the status alone, without a code, that the request was wrong: a hash that does not fit its
- * document.
- */
+/** Whether Apollo marks a bad request by its status alone, without a code: a hash that does not match its document. */
 function isBadRequest(error: unknown): boolean {
   if (!(error instanceof GraphQLError) || error.extensions["code"] !== undefined) return false;
   return (error.extensions["http"] as { status?: number } | undefined)?.status === 400;
 }
 
-/** Logs unexpected errors and puts the request's id on them, which is all the caller learns. */
+/** Logs unexpected errors and adds the request's id, the only detail the caller receives. */
 export function reportErrors(log: Log): ApolloServerPlugin<Context> {
   return {
     async unexpectedErrorProcessingRequest({ requestContext, error }) {
@@ -80,7 +77,7 @@ export function reportErrors(log: Log): ApolloServerPlugin<Context> {
   };
 }
 
-/** What an answer says of a refusal besides its message. */
+/** The extensions of an error. */
 export function extensionsOf({
   code,
   details: { challenge, fields, limit, retryAfterSeconds, scope },
@@ -95,13 +92,13 @@ export function extensionsOf({
   };
 }
 
-/** graphql-js repeats whole values in what it says of them; beyond this length nobody reads. */
+/** graphql-js repeats whole values in its messages; text beyond this length is useless. */
 const messageAtMost = 500;
 
 const shortened = (message: string) =>
   message.length > messageAtMost ? `${message.slice(0, messageAtMost)}…` : message;
 
-/** One error as the caller sees it: catalogued code, message and fields, and where in the document it happened. */
+/** One error as the caller sees it: code from the catalogue, message and fields, and its position in the document. */
 export function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
   const error = unwrapResolverError(thrown);
   const place = {
@@ -122,7 +119,7 @@ export function formatError(formatted: GraphQLFormattedError, thrown: unknown): 
   return { message: shortened(formatted.message), ...place, extensions };
 }
 
-/** An error without graphql-js's guess at what was meant, which it adds to variables too. */
+/** An error without graphql-js's suggestions, which it adds for variables too. */
 export const withoutSuggestion = (error: GraphQLFormattedError): GraphQLFormattedError => ({
   ...error,
   message: error.message.replace(/ Did you mean .*\?$/s, ""),

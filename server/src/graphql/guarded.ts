@@ -7,9 +7,9 @@ import type { Context } from "./context.js";
 import { refusalsOf } from "./refuses.js";
 
 /**
- * Names the action that decides about a query, mutation or field. On an operation it refuses the kinds of user whom
- * the permission table never allows the action; on a field of a type the reader answers null where the rule fails. A
- * mutation hands it on as a {@link Permitted} permit, without which nothing is written.
+ * Names the action that guards a query, mutation or field. On an operation, it refuses the kinds of user that the
+ * permission table never allows the action; on a field of a type, the reader returns null where the rule fails. A
+ * mutation receives the action as a {@link Permitted} permit, which every write requires.
  */
 export const Guarded =
   (action: Action): MethodDecorator & PropertyDecorator =>
@@ -18,13 +18,13 @@ export const Guarded =
     Extensions({ action })(target, key, descriptor as never);
   };
 
-/** The action that {@link Guarded} names for a field; undefined where it names none. */
+/** The action that {@link Guarded} names for a field; undefined if none. */
 export const guardOf = (field: GraphQLField<unknown, unknown> | undefined) =>
   field?.extensions["action"] as Action | undefined;
 
 /**
- * Holds every operation to naming the action that decides who may call it, and every mutation to its errors.
- * @throws Error that names the operation which does not.
+ * Requires every operation to name its action, and every mutation its errors.
+ * @throws Error that names the offending operation.
  */
 export function requireGuards(schema: GraphQLSchema): void {
   const mutations = schema.getMutationType();
@@ -38,7 +38,7 @@ export function requireGuards(schema: GraphQLSchema): void {
     }
 }
 
-/** The permit of a mutation's viewer for the action that {@link Guarded} names above it. */
+/** The permit of a mutation's viewer for the action named by {@link Guarded}. */
 export const Permitted = () =>
   createParameterDecorator<Context>(({ context, info }) => {
     const action = guardOf(info.parentType.getFields()[info.fieldName]);

@@ -1,33 +1,33 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { limits } from "../contract/index.js";
 import type { Database } from "../database/database.js";
-import { credentialId, standingCredential, type Claim, type SignedInViewer } from "../policy/viewer.js";
+import { credentialId, validCredential, type Claim, type SignedInViewer } from "../policy/viewer.js";
 import type { Sweep } from "../platform/jobs.js";
 import type { AccessTokens } from "../platform/tokens.js";
 
-/** How long an answer is kept, as PostgreSQL writes intervals. */
+/** How long a response is stored, as a PostgreSQL interval. */
 const keptFor = `${limits.idempotencyKeyHours} hours`;
 
 /**
- * After this time, as PostgreSQL writes intervals, a request that has not answered is taken for dead: its process was
- * killed. Longer than any request can take.
+ * After this PostgreSQL interval, an unanswered request is considered lost: its process was killed. Longer than any
+ * request can take.
  */
 const deadAfter = "60 seconds";
 
-/** The most bytes of an answer that are kept. */
+/** Largest stored response in bytes. */
 const answerAtMost = 256 * 1024;
 
-/** What was found under a key. */
+/** The result of looking up a key. */
 export type Found =
-  /** Nobody used the key: this request may run. */
+  /** The key is new: this request may run. */
   | { kind: "claimed" }
-  /** The request was answered before: this is the answer as JSON. */
+  /** The request was answered before: this is the response as JSON. */
   | { kind: "answered"; answer: string }
-  /** The key was used for something else. */
+  /** The key was used for another request. */
   | { kind: "reused" }
   /** The first request is still running. */
   | { kind: "running" }
-  /** The first request was carried out, and its answer was lost with its process or too large to keep. */
+  /** The first request was carried out, but its response was lost with its process or too large to store. */
   | { kind: "lost" }
   /** The credential has ended. */
   | { kind: "unauthenticated" };
@@ -41,17 +41,17 @@ interface Row {
 }
 
 /**
- * What two requests must have in common to be the same. Scopes belong to it, so that no token is told what it may not
+ * What must match for two requests to be the same. Includes the scopes, so that a token never receives data it may not
  * read.
  */
 export const requestHash = (parts: unknown[]): Buffer => createHash("sha256").update(JSON.stringify(parts)).digest();
 
-/** Removes keys whose answers are no longer kept. */
+/** Deletes expired keys. */
 export const sweepIdempotencyKeys: Sweep = async (statements) => {
   await statements.query("delete from idempotency_keys where created_at < now() - $1::interval", [keptFor]);
 };
 
-/** The keys that callers put on their mutations, in the database that all processes share. */
+/** The idempotency keys of mutations, in the database that all processes share. */
 export class IdempotencyKeys {
   private readonly secret: Buffer;
 
@@ -63,11 +63,11 @@ export class IdempotencyKeys {
   }
 
   /**
-   * Takes the key for a request, or tells what became of the one that has it. Of several at the same moment one gets
-   * it.
+   * Claims the key for a request, or reports the state of the request that has it. Of several concurrent requests, one
+   * gets it.
    */
   async claim(viewer: SignedInViewer, { key, holder }: Claim, hash: Buffer): Promise<Found> {
-    const [from, where] = standingCredential(viewer, "$1::uuid", "$2::uuid");
+    const [from, where] = validCredential(viewer, "$1::uuid", "$2::uuid");
     const claim = `
       with standing as (select credential.profile_id from ${from} where ${where}),
       claimed as (
@@ -79,7 +79,7 @@ export class IdempotencyKeys {
           or (known.request_hash = excluded.request_hash and known.answered_at is null and known.writes = 0 and known.claimed_at < now() - interval '${deadAfter}')
         returning 1)
       select exists (select from standing) as stands, exists (select from claimed) as claimed`;
-    const look = `
+    const lookUp = `
       select request_hash = $3 as same, writes, answered_at, answer, claimed_at < now() - interval '${deadAfter}' as dead
       from idempotency_keys where profile_id = $1 and key = $2`;
     const { dataSource } = this.database;
@@ -93,13 +93,13 @@ export class IdempotencyKeys {
       ]);
       if (!outcome!.stands) return { kind: "unauthenticated" };
       if (outcome!.claimed) return { kind: "claimed" };
-      const [row]: Row[] = await dataSource.query(look, [viewer.id, key, hash]);
-      // Gone in between: the first request failed and gave the key back.
-      if (row) return this.judge(row);
+      const [row]: Row[] = await dataSource.query(lookUp, [viewer.id, key, hash]);
+      // Gone in the meantime: the first request failed and released the key.
+      if (row) return this.stateOf(row);
     }
   }
 
-  private judge({ same, answered_at, answer, dead }: Row): Found {
+  private stateOf({ same, answered_at, answer, dead }: Row): Found {
     if (!same) return { kind: "reused" };
     if (!answered_at) return { kind: dead ? "lost" : "running" };
     const text = answer && this.open(answer);
@@ -107,9 +107,9 @@ export class IdempotencyKeys {
   }
 
   /**
-   * Keeps the answer. `final` tells whether asking again would get the same; an answer that is not final is kept only
-   * where something was written, since running it again would write it twice. Else the key is given back. Without an
-   * answer a repetition is told that it was lost.
+   * Stores the response. `final` says whether a repetition would get the same response; a response that is not final is
+   * stored only if something was written, since running the request again would write twice. Otherwise the key is
+   * released. Without a stored response, a repetition is answered that it was lost.
    */
   async finish(viewer: SignedInViewer, { key, holder }: Claim, answer: string | null, final: boolean): Promise<void> {
     const mine = [viewer.id, key, holder];
@@ -133,7 +133,7 @@ export class IdempotencyKeys {
     return Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
   }
 
-  /** The text that was sealed; null when the server's secret has changed since. */
+  /** The decrypted text; null if the server's secret has changed. */
   private open(sealed: Buffer): string | null {
     try {
       const decipher = createDecipheriv("aes-256-gcm", this.secret, sealed.subarray(0, 12));

@@ -10,7 +10,7 @@ import { requestHash, type Found, type IdempotencyKeys } from "./idempotency-key
 const header = "idempotency-key";
 const wellFormed = /^[\x21-\x7e]{1,255}$/;
 
-/** Errors after which the same request may fare better. Their answers are not kept. */
+/** Errors after which the same request may succeed. Their responses are not stored. */
 const passing: ReadonlySet<unknown> = new Set<ErrorCode>([
   "UNAUTHENTICATED",
   "RATE_LIMITED",
@@ -38,7 +38,7 @@ const replayed = (answer: string) => ({
   },
 });
 
-/** How a key that is in use is answered; null where the request may run. */
+/** The response for a key in use; null if the request may run. */
 function answerTo(found: Found) {
   switch (found.kind) {
     case "answered":
@@ -57,8 +57,8 @@ function answerTo(found: Found) {
 }
 
 /**
- * Lets a mutation be sent again without being done again: with an `Idempotency-Key` header the first answer is kept for
- * 24 hours and given to every repetition. Keys belong to a person; without one the header means nothing.
+ * Makes mutations safe to repeat: with an `Idempotency-Key` header, the first response is stored for 24 hours and
+ * returned to every repetition. Keys belong to a person; guests' keys are ignored.
  */
 export const idempotency = (keys: IdempotencyKeys): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
@@ -97,9 +97,8 @@ export const idempotency = (keys: IdempotencyKeys): ApolloServerPlugin<Context> 
         if (viewer.role === "anonymous" || !viewer.request?.claim || response.body.kind !== "single") return;
         const { data, errors } = response.body.singleResult;
         const final = !errors?.some(({ extensions }) => passing.has(extensions?.["code"]));
-        // An answer that cannot be kept is still an answer; a repetition is told later that it was lost.
-        // Nor is one to be repeated that does not know whether it was done: the key's row knows, and answers for
-        // itself.
+        // A response that cannot be stored is still returned; repetitions learn that it was lost. A response
+        // that does not know whether the work was done is not repeated either: the key's row answers instead.
         const unsure = errors?.some(({ extensions }) => extensions?.["code"] === "DATABASE_UNAVAILABLE");
         await keys
           .finish(viewer, viewer.request.claim, unsure ? null : JSON.stringify({ data, errors }), final)

@@ -5,7 +5,7 @@ const sandboxScript =
   "https://embeddable-sandbox.cdn.apollographql.com/_latest/embeddable-sandbox.umd.production.min.js";
 const sandboxFrame = "https://sandbox.embed.apollographql.com";
 
-/** Starts the embedded Sandbox once its script is there; without a network the page above it is all there is. */
+/** Starts the embedded Sandbox once its script has loaded; offline, only the page above it is shown. */
 const startSandbox = `addEventListener("load", () => {
   if (window.EmbeddedSandbox) new window.EmbeddedSandbox({ target: "#sandbox", initialEndpoint: location.origin + "/graphql", includeCookies: false });
 });`;
@@ -35,7 +35,7 @@ ${sandbox ? `<div id="sandbox"></div><script src="${sandboxScript}"></script><sc
 </html>
 `;
 
-/** What `GET /graphql` shows in a browser: how to call the API, and the embedded Apollo Sandbox where it is enabled. */
+/** The page that `GET /graphql` shows in a browser: how to call the API, and the embedded Apollo Sandbox if enabled. */
 export const landingPage = (config: { appUrl: string; sandbox: boolean }): ApolloServerPlugin => ({
   async serverWillStart() {
     return { renderLandingPage: async () => ({ html: async () => page(config.appUrl, config.sandbox) }) };
@@ -48,7 +48,7 @@ const sandboxSources = [
   "connect-src 'self'",
 ];
 
-/** The content security policy of that page: it may load the Sandbox where that is enabled, and nothing else. */
+/** The page's content security policy: it may load the Sandbox if enabled, and nothing else. */
 export const landingPagePolicy = (sandbox: boolean): string =>
   [
     "default-src 'none'",

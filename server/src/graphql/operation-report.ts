@@ -1,10 +1,10 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { Context } from "./context.js";
 
-/** An operation's name is the caller's own text; more of it than this helps nobody. */
+/** An operation's name is the caller's text; more of it than this is not useful. */
 const nameAtMost = 60;
 
-/** Notes what an operation was and how it ended. */
+/** Records what an operation was and how it ended. */
 export const reportOperation: ApolloServerPlugin<Context> = {
   async requestDidStart({ contextValue: { report } }) {
     return {

@@ -1,11 +1,11 @@
 import { getMetadataStorage, InputType } from "type-graphql";
 
-/** An input of which only what is to change is given. */
+/** An input that contains only the fields to change. */
 export type Changes<Input> = { [Field in keyof Input]?: Input[Field] | null };
 
 /**
- * The base of an update's input: the fields of `Whole`, each of which may be left out. What is left out stays as it is,
- * null clears it; null for what cannot be empty is for the service to refuse (`validateChanges`).
+ * The base of an update's input: the fields of `Whole`, all optional. A missing field stays unchanged, null clears it;
+ * the service refuses null for required fields (`validateChanges`).
  */
 export function changesOf<Input extends object>(Whole: new () => Input): new () => Changes<Input> {
   @InputType(`${Whole.name}Changes`)
@@ -13,7 +13,7 @@ export function changesOf<Input extends object>(Whole: new () => Input): new () 
   const storage = getMetadataStorage();
   for (const field of storage.fields.filter(({ target }) => target === Whole)) {
     const typeOptions = { ...field.typeOptions, nullable: true };
-    // That a type is a list is known only once it has been asked for.
+    // Whether a type is a list is only known after it has been resolved.
     const getType = () => {
       const type = field.getType();
       Object.assign(typeOptions, field.typeOptions, { nullable: true });
@@ -24,6 +24,5 @@ export function changesOf<Input extends object>(Whole: new () => Input): new () 
   return OptionalInput as new () => Changes<Input>;
 }
 
-/** What every update's description says of its fields. */
-export const howChangesWork =
-  "What is left out stays as it is; null clears it, and is refused for what cannot be empty.";
+/** The sentence about fields in every update's description. */
+export const howChangesWork = "Fields left out stay unchanged. Null clears a field; required fields refuse it.";

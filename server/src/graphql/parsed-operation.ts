@@ -1,7 +1,7 @@
 import { getVariableValues, Kind, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from "graphql";
 import type { Parsed } from "../reader/plans.js";
 
-/** An operation as it was sent. */
+/** An operation as sent. */
 export interface SentOperation {
   schema: GraphQLSchema;
   document: DocumentNode;
@@ -9,7 +9,7 @@ export interface SentOperation {
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** An operation as the reader takes it; null when its variables are wrong. */
+/** An operation as the reader takes it; null if its variables are invalid, which the executor reports in detail. */
 export function parsedOf({ schema, document, operation, variables }: SentOperation): Parsed | null {
   const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
     maxErrors: 1,

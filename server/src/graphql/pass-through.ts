@@ -9,8 +9,8 @@ class JsonText {
 }
 
 /**
- * Answers queries with the reader's JSON text, without parsing it or completing it field by field. Everything the
- * reader does not answer on its own, and everything that fails, goes the ordinary way through the executor.
+ * Answers queries with the reader's JSON text, without parsing it or completing it field by field. Operations that need
+ * more than the reader, and all failures, go through the executor.
  */
 export const passThrough: ApolloServerPlugin<Context> = {
   async requestDidStart() {
@@ -30,7 +30,7 @@ export const passThrough: ApolloServerPlugin<Context> = {
   },
 };
 
-/** Writes a response, with data that is JSON text already put in as it is. */
+/** Serialises a response, inserting data that is already JSON text unchanged. */
 export function stringifyResult(value: { data?: unknown } & object): string {
   if (!(value.data instanceof JsonText)) return JSON.stringify(value);
   const { data, ...rest } = value;

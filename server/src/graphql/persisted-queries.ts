@@ -8,8 +8,8 @@ import type { Log } from "../platform/log.js";
 import { refusalsOf } from "./limits/document-limits.js";
 
 /**
- * In the folder of the built web app: hash → text of each document that it asks by its hash. web/persisted-documents.ts
- * writes it.
+ * File in the folder of the built web app: hash → text of each persisted document. web/persisted-documents.ts writes
+ * it.
  */
 export const persistedDocumentsFile = "persisted-documents.json";
 
@@ -18,14 +18,14 @@ const prefix = "apq:";
 
 type OwnConfig = Pick<Config, "documentLimits" | "webRoot">;
 
-/** Why a document of the web app is not taken; null when it is. */
+/** Why a document of the web app is rejected; null if it is accepted. */
 function faultOf(hash: string, text: unknown, schema: GraphQLSchema, { documentLimits }: OwnConfig): string | null {
   if (typeof text !== "string" || createHash("sha256").update(text).digest("hex") !== hash)
-    return "its hash does not fit its text";
+    return "its hash does not match its text";
   try {
     const document = parse(text, { maxTokens: documentLimits.tokens });
     if (refusalsOf(document, documentLimits).length > 0) return "it is beyond a limit";
-    return validate(schema, document, undefined, { maxErrors: 1 }).length > 0 ? "it does not fit the schema" : null;
+    return validate(schema, document, undefined, { maxErrors: 1 }).length > 0 ? "it does not match the schema" : null;
   } catch {
     return "it cannot be parsed";
   }
@@ -35,7 +35,7 @@ async function readManifest(file: string, log: Log): Promise<Record<string, unkn
   try {
     return JSON.parse(await readFile(file, "utf8")) as Record<string, unknown>;
   } catch (error) {
-    // Without a built web app there is nobody to ask by these hashes.
+    // Without a built web app, no client uses these hashes.
     if ((error as NodeJS.ErrnoException).code !== "ENOENT")
       log.error(`${persistedDocumentsFile} of the web app cannot be read`);
     return {};
@@ -43,9 +43,8 @@ async function readManifest(file: string, log: Log): Promise<Record<string, unkn
 }
 
 /**
- * The documents of the built web app by their hash, so that its first request after a start is answered at once. Each
- * is held against its hash, the limits and the schema; one that does not fit is left to be sent and refused like any
- * other.
+ * The documents of the built web app by hash, so that its first request after a start needs no second round trip. Each
+ * is checked against its hash, the limits and the schema; an invalid one is left to be sent and refused like any other.
  */
 export async function readOwnDocuments(
   schema: GraphQLSchema,
@@ -57,15 +56,15 @@ export async function readOwnDocuments(
     await readManifest(path.join(config.webRoot, persistedDocumentsFile), log),
   )) {
     const fault = faultOf(hash, text, schema, config);
-    if (fault) log.error({ hash: hash.slice(0, 64) }, `a persisted document of the web app is not taken: ${fault}`);
+    if (fault) log.error({ hash: hash.slice(0, 64) }, `a persisted document of the web app was rejected: ${fault}`);
     else own.set(prefix + hash, text as string);
   }
   return own;
 }
 
 /**
- * Documents that clients name by their hash: the web app's own, which stay, and of others those used last, a few
- * hundred as large as one may be.
+ * Documents that clients name by hash: the web app's own, kept for good, and the most recently used others, a few
+ * hundred of maximum size.
  */
 export function persistedQueries(own: ReadonlyMap<string, string>) {
   const others = new LRUCache<string, string>({

@@ -2,11 +2,11 @@ import { Extensions } from "type-graphql";
 
 /** What a field costs besides the objects it returns, in points. */
 export interface Price {
-  /** Each time the field is asked for. */
+  /** Each time the field is selected. */
   self?: number;
-  /** For the `totalCount` of the list that the field returns, where that differs from the usual. */
+  /** For the `totalCount` of the list the field returns, if it differs from the usual price. */
   totalCount?: number;
 }
 
-/** Names the price of a field that reads more than its answer shows. */
+/** Sets the price of a field that reads more than it returns. */
 export const Priced = (price: Price) => Extensions({ price });

@@ -1,8 +1,8 @@
 import { isEnumType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from "graphql";
 
 /**
- * Fits the executor to the reader's JSON. Values of the types the reader delivers are keyed as the response is, so
- * that an alias finds its own value, and enum values already carry their outward names.
+ * Adapts the executor to the reader's JSON. Values of the types that the reader delivers are keyed like the response,
+ * so that an alias finds its value, and enum values already have their GraphQL names.
  */
 export function readByResponseKey(schema: GraphQLSchema, delivers: (type: string) => boolean): void {
   for (const type of Object.values(schema.getTypeMap())) {

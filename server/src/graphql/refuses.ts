@@ -3,11 +3,11 @@ import { Extensions } from "type-graphql";
 import type { ErrorCode } from "../contract/index.js";
 
 /**
- * Names the errors an operation answers with, besides those of every mutation. The schema's description lists them;
- * none are named where there are none.
+ * Names the errors an operation returns, besides those of every mutation. They are listed in its description, unless
+ * there are none.
  */
 export const Refuses = (...errors: ErrorCode[]) => Extensions({ refuses: errors });
 
-/** The errors that {@link Refuses} names for a field; undefined where it says nothing about it. */
+/** The errors that {@link Refuses} names for a field; undefined if it has no {@link Refuses}. */
 export const refusalsOf = (field: GraphQLField<unknown, unknown>) =>
   field.extensions["refuses"] as readonly ErrorCode[] | undefined;

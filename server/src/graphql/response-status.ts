@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { Context } from "./context.js";
 
-/** Errors of a request that was sent correctly, but whose document or variables cannot be executed. */
+/** Errors of a well-formed request whose document or variables cannot be executed. */
 const requestErrors: ReadonlySet<unknown> = new Set([
   "GRAPHQL_PARSE_FAILED",
   "GRAPHQL_VALIDATION_FAILED",
@@ -12,10 +12,9 @@ const requestErrors: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * The HTTP status of an answer, as GraphQL over HTTP has it: to `application/json`, whose readers expect 200 from
- * whatever speaks GraphQL, also a document that cannot be executed is answered with 200; to
- * `application/graphql-response+json` with 400. An answer given while the database is away or a limit is reached
- * tells when to come back.
+ * The HTTP status of a response, according to GraphQL over HTTP. With `application/json`, whose clients expect 200 from
+ * any GraphQL server, a document that cannot be executed also yields 200; with `application/graphql-response+json` it
+ * yields 400. Responses during a database outage or at a limit say when to retry.
  */
 export const responseStatus: ApolloServerPlugin<Context> = {
   async requestDidStart() {

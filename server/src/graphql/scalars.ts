@@ -9,9 +9,9 @@ export const CalendarDate = new GraphQLScalarType({
   specifiedByURL: null,
 });
 
-/** A moment. */
+/** A point in time. */
 export const DateTime = new GraphQLScalarType({
   ...GraphQLDateTime.toConfig(),
   name: "DateTime",
-  description: "A moment in UTC with milliseconds, in RFC 3339: 2026-01-31T09:30:00.000Z.",
+  description: "A point in time in UTC with milliseconds, as RFC 3339: 2026-01-31T09:30:00.000Z.",
 });

@@ -3,10 +3,10 @@ import type { Config } from "../config.js";
 import { callerOf, type ViewerOf } from "./callers.js";
 import type { Held } from "./held.js";
 
-/** Less than that fits into the buffers of the network, which the operating system bounds for each connection. */
+/** Smaller responses fit into the network buffers, which the operating system bounds for each connection. */
 const smallBytes = 16_384;
 
-/** Ends the connection of a client that takes too long to read an answer. */
+/** Closes the connection of a client that takes too long to read a response. */
 export function limitReading(
   app: FastifyInstance,
   { answerTimeoutMilliseconds }: Pick<Config["http"], "answerTimeoutMilliseconds">,
@@ -17,7 +17,7 @@ export function limitReading(
   });
 }
 
-/** Counts the answers that a caller has not read yet as held by the process. */
+/** Counts responses a caller has not read yet as held by the process. */
 export function holdAnswers(held: Held, viewerOf: ViewerOf): onSendAsyncHookHandler {
   return async (request, { raw }, payload) => {
     const bytes = typeof payload === "string" ? Buffer.byteLength(payload) : 0;

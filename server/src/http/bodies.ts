@@ -9,9 +9,9 @@ import { BadRequest, HttpRefusal } from "./http-refusal.js";
 
 const endedEarly = "The body ended too early.";
 
-/** Why the form of a request is not understood, told before its body is read; null when it is. */
+/** Why a request's form is not supported, determined before its body is read; null if it is. */
 function refusalOfForm({ headers, hostname, protocol }: FastifyRequest): BadRequest | null {
-  // Addresses are read with the Host's help.
+  // Absolute addresses are built from the Host header.
   if (!URL.canParse("/", `${protocol}://${hostname}/`))
     return new BadRequest(400, "The Host header is not the name of a host.");
   const encoding = headers["content-encoding"]?.trim().toLowerCase() || "identity";
@@ -27,8 +27,8 @@ function refusalOfForm({ headers, hostname, protocol }: FastifyRequest): BadRequ
 }
 
 /**
- * Refuses a Host that is none, a body in another charset than UTF-8, and a compressed one, which nothing here would
- * unpack.
+ * Refuses an invalid Host, a body in a charset other than UTF-8, and a compressed body, which nothing here would
+ * decompress.
  */
 export async function refuseStrangeForm(request: FastifyRequest): Promise<void> {
   const refusal = refusalOfForm(request);
@@ -42,8 +42,8 @@ export function textOf(body: Buffer): string {
 }
 
 /**
- * Receives bodies: no larger than allowed, no slower than allowed, and not more of them at once than the process can
- * hold. Fastify's own parsers know the first of these limits only.
+ * Receives bodies, bounding their size, their duration and the total that the process holds. Fastify's own parsers know
+ * only the first of these limits.
  */
 export class Bodies {
   private readonly holdings = new WeakMap<FastifyRequest, Holding>();
@@ -54,7 +54,7 @@ export class Bodies {
     private readonly viewerOf: ViewerOf,
     private readonly config: Pick<Config["http"], "bodyTimeoutMilliseconds">,
   ) {
-    // Until it is answered, a body is worked on or waits for its turn.
+    // Until its response is sent, a body is being handled or waits for its turn.
     app.addHook("onRequest", async (request, reply) => void reply.raw.once("close", () => this.end(request)));
   }
 
@@ -65,8 +65,8 @@ export class Bodies {
 
   /**
    * Reads a body to its end.
-   * @param maximum bytes that it may have.
-   * @throws HttpRefusal when it comes too slowly, or must make room for others. FastifyError when it is too large.
+   * @param maximum bytes allowed.
+   * @throws HttpRefusal when it arrives too slowly or has to make room for others. FastifyError when it is too large.
    */
   async read(request: FastifyRequest, payload: Readable, maximum: number): Promise<Buffer> {
     if (Number(request.headers["content-length"]) > maximum) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
@@ -78,7 +78,7 @@ export class Bodies {
       const stop = (error?: Error) => {
         clearTimeout(timer);
         payload.off("data", take).off("end", done).off("error", abort).off("close", abort);
-        // What comes after a refusal is not kept.
+        // Bytes that arrive after a refusal are discarded.
         payload.on("error", () => undefined).resume();
         if (!error) return;
         this.end(request);

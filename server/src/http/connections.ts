@@ -6,20 +6,20 @@ import { networkOf } from "../platform/rate-limits.js";
 import { HttpRefusal } from "./http-refusal.js";
 import { rawAnswer } from "./raw-answers.js";
 
-/** Requests that a client may send on one connection before the first of them is answered. */
+/** Requests a client may pipeline on one connection before the first is answered. */
 const requestsAtMost = 32;
 /** Header lines of a request. */
 const headersAtMost = 200;
 
 interface Connection {
   socket: Socket;
-  /** Requests on it that are not answered yet; a WebSocket counts as one that never is. */
+  /** Unanswered requests on it; a WebSocket counts as one that is never answered. */
   requests: number;
 }
 
 type ConnectionLimits = Pick<Config["http"], "connections" | "connectionsPerAddress">;
 
-/** Ends the connection that nobody has used for longest; false when all are in use. */
+/** Closes the connection that has been idle longest; false if all are in use. */
 function endIdle(connections: Set<Connection>): boolean {
   for (const { socket, requests } of connections) {
     if (requests > 0) continue;
@@ -30,9 +30,8 @@ function endIdle(connections: Set<Connection>): boolean {
 }
 
 /**
- * Bounds how many connections there are, from one network address and altogether, and how many requests wait on one.
- * A new connection takes the place of an idle one; where none is idle it is refused. A trusted proxy speaks for many
- * and has as many connections as it wants.
+ * Limits connections per network address and in total, and pipelined requests per connection. A new connection replaces
+ * an idle one, or is refused if none is idle. A trusted proxy speaks for many clients and is exempt.
  */
 export function limitConnections(
   app: FastifyInstance,
@@ -94,6 +93,6 @@ export function limitConnections(
 
   let closing = false;
   app.addHook("preClose", async () => void (closing = true));
-  // A connection that stays open after its answer would keep a process that stops waiting.
+  // A connection kept alive after its response would delay a process that is stopping.
   app.addHook("onSend", async (_request, reply) => void (closing && reply.header("connection", "close")));
 }

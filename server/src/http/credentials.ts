@@ -7,7 +7,7 @@ import { anonymous, type TokenViewer, type Viewer } from "../policy/viewer.js";
 
 const bearer = /^Bearer +(\S+)$/i;
 const knownAtMost = 5000;
-/** A token's last use is written at most this often, in milliseconds. */
+/** Minimum milliseconds between two writes of a token's last use. */
 const usedEvery = 60_000;
 
 interface TokenRow {
@@ -17,10 +17,10 @@ interface TokenRow {
   scopes: AccessScope[];
 }
 
-/** Tells who sends a request, by a session's access token or a personal one. */
+/** Authenticates requests, by a session's access token or a personal one. */
 export class Credentials {
-  // Whose a token is and what it may do never changes; whether it still stands is asked by every statement. So what
-  // is kept here cannot outlive a revocation.
+  // A token's owner and scopes never change; whether it is still valid is checked by every statement. So this cache
+  // never outlives a revocation.
   private readonly known = new LRUCache<string, TokenViewer>({ max: knownAtMost });
   private readonly used = new LRUCache<string, true>({ max: knownAtMost, ttl: usedEvery });
 
@@ -31,8 +31,8 @@ export class Credentials {
   ) {}
 
   /**
-   * Whom an Authorization header names; nobody where it is missing, forged, unknown or has ended.
-   * @throws what the database throws, the first time that this process sees a personal access token.
+   * The viewer that an Authorization header names; anonymous if it is missing, forged, unknown or has ended.
+   * @throws errors of the database, the first time this process sees a personal access token.
    */
   async viewerOf(authorization: string | undefined): Promise<Viewer> {
     const token = bearer.exec(authorization ?? "")?.[1];
@@ -45,8 +45,8 @@ export class Credentials {
   }
 
   /**
-   * When a session's access token ends by itself, as Unix time in seconds; null for anything else, whose row alone
-   * tells.
+   * When a session's access token expires, as Unix time in seconds; null for other credentials, whose expiry only their
+   * row knows.
    */
   expiryOf(authorization: string | undefined): number | null {
     const token = bearer.exec(authorization ?? "")?.[1];
@@ -76,7 +76,7 @@ export class Credentials {
     return viewer;
   }
 
-  /** Writes the time of use beside the request, not on its way. */
+  /** Records the time of use without delaying the request. */
   private noteUse(id: string): void {
     if (this.used.has(id)) return;
     this.used.set(id, true);

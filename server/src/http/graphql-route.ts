@@ -9,25 +9,25 @@ import type { Held } from "./held.js";
 import { BadRequest } from "./http-refusal.js";
 import { takeTurns } from "./turns.js";
 
-/** What `/graphql` takes; preflights are answered before. */
+/** Methods that `/graphql` accepts; preflights are handled earlier. */
 const methods = ["GET", "HEAD", "POST", "OPTIONS"];
 
-/** What the address of the API is made of. */
+/** Dependencies of the API's route. */
 interface GraphqlRouteParts {
   config: Config;
   viewerOf: ViewerOf;
   bodies: Bodies;
   held: Held;
-  /** Executes a request whose body is parsed. */
+  /** Executes a request with a parsed body. */
   answer: RouteHandlerMethod;
 }
 
-/** Answers HEAD as GET, of which Apollo knows nothing; the framework leaves out the body. */
+/** Handles HEAD as GET, because Apollo does not support HEAD; the framework omits the body. */
 const headAsGet = (answer: RouteHandlerMethod): RouteHandlerMethod =>
   function (request, reply) {
-    const asked =
+    const asGet =
       request.method === "HEAD" ? (Object.create(request, { method: { value: "GET" } }) as FastifyRequest) : request;
-    return answer.call(this, asked, reply);
+    return answer.call(this, asGet, reply);
   };
 
 /** Serves GraphQL over HTTP at `/graphql`: receives, waits for a turn, parses, executes. */

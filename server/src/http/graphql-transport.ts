@@ -14,7 +14,7 @@ import { AppError } from "../platform/app-error.js";
 import { HttpRefusal } from "./http-refusal.js";
 import { reportOf } from "./request-log.js";
 
-/** Parses a body of JSON; one that is far too deep, or has far too many values, is refused before. */
+/** Parses a JSON body, refusing one that is far too deep or has far too many values without parsing it. */
 export function parseJson(
   app: FastifyInstance,
   { documentLimits }: Pick<Config, "documentLimits">,
@@ -32,7 +32,7 @@ export function parseJson(
 }
 
 /**
- * Refuses a document that is too long or too deep to be parsed, and variables that are too many or too deep, before
+ * Refuses documents that are too long or too deep to parse, and variables that are too many or too deep, before
  * anything reads them.
  */
 export function limitDocument({ documentLimits }: Pick<Config, "documentLimits">): preHandlerHookHandler {
@@ -50,17 +50,17 @@ type Limits = Pick<Config, "requestMaximumBytes" | "requestTimeoutMilliseconds">
 
 const timedOut = new WeakSet<FastifyRequest>();
 
-/** Whether a request was answered already because it took too long; then nothing more should be begun for it. */
+/** Whether a request was already answered because it took too long; no more work is started for it then. */
 export const hasTimedOut = (request: FastifyRequest): boolean => timedOut.has(request);
 
 const controllers = new WeakMap<FastifyRequest, AbortController>();
 
-/** Aborted when nobody waits for the answer any more: the caller went away, or was told that it took too long. */
+/** Aborted when no client waits for the response any more: it disconnected or got a timeout. */
 export const abandonmentOf = (request: FastifyRequest): AbortSignal | undefined => controllers.get(request)?.signal;
 
 /**
- * A handler that gives up when it takes too long. Fastify's own `handlerTimeout` does not: it forgets its timer once
- * the body of a POST has been read.
+ * A handler with a time limit. Fastify's own `handlerTimeout` does not work here: it drops its timer once the body of a
+ * POST has been read.
  */
 export function limitTime(handler: RouteHandlerMethod, limits: Limits): RouteHandlerMethod {
   const { requestTimeoutMilliseconds: maximum } = limits;
@@ -68,7 +68,7 @@ export function limitTime(handler: RouteHandlerMethod, limits: Limits): RouteHan
     let timer: NodeJS.Timeout | undefined;
     const controller = new AbortController();
     controllers.set(request, controller);
-    // An answer that has been sent closes as well; to abort then would make an error for each request, for nothing.
+    // A completed response also closes; aborting then would create a needless error for each request.
     reply.raw.once("close", () => {
       if (!reply.raw.writableFinished) controller.abort();
     });
@@ -91,8 +91,8 @@ export function limitTime(handler: RouteHandlerMethod, limits: Limits): RouteHan
 const statusOf = { QUERY_TOO_COMPLEX: 400, RATE_LIMITED: 429, REQUEST_TOO_LARGE: 413, REQUEST_TIMED_OUT: 503 } as const;
 
 /**
- * Answers what the HTTP server refuses before GraphQL has begun, or while it takes too long, in the form of a GraphQL
- * error: a body that is too large or no JSON, a document that is too long, a request that takes too long.
+ * Answers errors of the HTTP server before or during a GraphQL request in the form of GraphQL errors: a body that is
+ * too large or not JSON, a document that is too long, a request that takes too long.
  */
 export function answerAsGraphql({ requestMaximumBytes }: Limits) {
   const refusalOf = (error: FastifyError, request: FastifyRequest): AppError | null => {

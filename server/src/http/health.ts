@@ -1,23 +1,20 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/database.js";
 
-/**
- * Whether all of this version's migrations have run. Whoever asks meanwhile gets the same answer, so that there is one
- * question at a time.
- */
+/** Whether all of this version's migrations have run. Concurrent callers share one query. */
 function schemaCheck({ healthPool, dataSource }: Pick<Database, "healthPool" | "dataSource">): () => Promise<boolean> {
   const ask = async () => {
     const { rows } = await healthPool.query<{ name: string }>("select name from migrations");
     const applied = new Set(rows.map((row) => row.name));
     return dataSource.migrations.every((migration) => applied.has(migration.constructor.name));
   };
-  let asked: Promise<boolean> | undefined;
-  return () => (asked ??= ask().finally(() => (asked = undefined)));
+  let running: Promise<boolean> | undefined;
+  return () => (running ??= ask().finally(() => (running = undefined)));
 }
 
 /**
- * `GET /healthz`: the process lives. `GET /readyz`: the database answers and has this version's schema. It is asked on
- * a connection of its own, since a server whose connections are all busy is healthy.
+ * `GET /healthz`: the process is alive. `GET /readyz`: the database responds and has this version's schema. Uses a
+ * separate connection, since a server whose connections are all busy is healthy.
  */
 export function serveHealth(app: FastifyInstance, database: Database): void {
   const isMigrated = schemaCheck(database);

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../contract/index.js";
 import { AppError, type AppErrorDetails } from "../platform/app-error.js";
 
-/** A refusal by the HTTP server itself, with a status that its code alone does not tell. */
+/** An error of the HTTP server itself, with a status that does not follow from its code. */
 export class HttpRefusal extends AppError {
   constructor(
     readonly statusCode: 408 | 429 | 431,
@@ -12,7 +12,7 @@ export class HttpRefusal extends AppError {
   }
 }
 
-/** A request whose form is wrong; answered with the code BAD_REQUEST. */
+/** A malformed request; answered with the code BAD_REQUEST. */
 export class BadRequest extends Error {
   constructor(
     readonly statusCode: 400 | 405 | 415,

@@ -8,15 +8,14 @@ import { reportOf, routeOf } from "./request-log.js";
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /**
- * Whether a request carries the token, told in the same time whatever it carries. Without a token to carry everybody
- * may ask.
+ * Whether a request carries the token, compared in constant time. Without a configured token, every request may read.
  */
 function mayAsk({ headers }: Pick<IncomingMessage, "headers">, token: string | null): boolean {
   if (token === null) return true;
   return timingSafeEqual(digest(headers.authorization ?? ""), digest(`Bearer ${token}`));
 }
 
-/** Counts every request of a server; with a token and no port of their own, metrics are read at its `/metrics`. */
+/** Counts every request to a server. With a token and without a separate port, also serves metrics at `/metrics`. */
 export function measureRequests(
   app: FastifyInstance,
   metrics: Metrics,
@@ -42,7 +41,7 @@ export function measureRequests(
   });
 }
 
-/** Serves `/metrics`, and nothing else, on a port of its own; returns how to stop. */
+/** Serves `/metrics`, and nothing else, on a separate port. Returns a function that stops it. */
 export async function serveMetrics(
   metrics: Metrics,
   { host, metricsPort, metricsToken }: Pick<Config, "host" | "metricsPort" | "metricsToken">,

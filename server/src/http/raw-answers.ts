@@ -4,7 +4,10 @@ import type { Config } from "../config.js";
 import type { ErrorCode } from "../contract/index.js";
 import { apiHeaders } from "./security-headers.js";
 
-/** An answer written past the framework, to what is no request yet or no longer one; the connection ends with it. */
+/**
+ * A response written past the framework, for input that is not a request yet or no longer one; it closes the
+ * connection.
+ */
 export function rawAnswer(status: number, code: ErrorCode | "BAD_REQUEST", message: string, more = ""): string {
   const body = JSON.stringify({ errors: [{ message, extensions: { code } }] });
   const headers = Object.entries(apiHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -14,7 +17,7 @@ export function rawAnswer(status: number, code: ErrorCode | "BAD_REQUEST", messa
   );
 }
 
-/** Answers what Node could not take for a request: headers that are too long or too slow, or no HTTP at all. */
+/** Answers requests Node could not parse: headers that are too long or too slow, or not HTTP at all. */
 export function answerClientErrors({ headersTimeoutMilliseconds }: Pick<Config["http"], "headersTimeoutMilliseconds">) {
   const answers: Record<string, () => string> = {
     ERR_HTTP_REQUEST_TIMEOUT: () =>
@@ -32,7 +35,7 @@ export function answerClientErrors({ headersTimeoutMilliseconds }: Pick<Config["
   };
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === "ECONNRESET" || socket.destroyed) return;
-    // Where an answer has begun, another one would be read as a part of it.
+    // Once a response has started, a second one would be read as part of it.
     const { _httpMessage: begun } = socket as Socket & { _httpMessage?: { headersSent: boolean } | null };
     if (!socket.writable || begun?.headersSent) return void socket.destroy();
     socket.end(

@@ -22,7 +22,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   FILES_UNAVAILABLE: 503,
 };
 
-/** Codes of Fastify for a body that it stopped reading, or that ended too early. */
+/** Fastify's codes for a body that it stopped reading, or that ended early. */
 const bodyRefusals: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "FILE_TOO_LARGE",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "FILE_NOT_READABLE",
@@ -40,7 +40,7 @@ function refusal(error: unknown, request: FastifyRequest): AppError {
     : new AppError("INTERNAL_SERVER_ERROR");
 }
 
-/** Answers a failed request outside GraphQL in the form of GraphQL's errors, so that callers read one form only. */
+/** Answers a failed request outside GraphQL in the form of GraphQL errors, so that callers handle one form only. */
 export function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refused = refusal(error, request);
   const { code, message, details } = refused;
@@ -56,8 +56,8 @@ export function answerRefusal(error: unknown, request: FastifyRequest, reply: Fa
 }
 
 /**
- * Answers what a route without a form of its own refuses, and what the framework refuses before there is a route: in
- * the form of GraphQL's errors too, and never with the framework's codes.
+ * Answers errors of routes without a form of their own: our errors in the form of GraphQL's, the framework's in its
+ * own.
  */
 export function answerElsewhere(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode = 500, message } = error as Partial<FastifyError>;

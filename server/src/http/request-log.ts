@@ -3,10 +3,12 @@ import { LogController, type FastifyReply, type FastifyRequest } from "fastify";
 import type { OperationReport } from "../graphql/context.js";
 import type { Log } from "../platform/log.js";
 
-/** Ids that come from outside are taken over in the shapes that balancers and tracers make, none of which is a text. */
+/**
+ * Accepts external ids only in the formats that load balancers and tracers produce; none of them can be arbitrary text.
+ */
 const requestIdShape = /^(?=.*\d)[\dA-Za-z][\dA-Za-z-]{15,63}$/;
 
-/** The id that a balancer gave a request as `X-Request-Id`, else a new one. */
+/** The `X-Request-Id` a load balancer gave a request, or a new id. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, "headers">): string {
   const given = headers["x-request-id"];
   return typeof given === "string" && requestIdShape.test(given) ? given : crypto.randomUUID();
@@ -14,30 +16,28 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, "headers">): stri
 
 const reports = new WeakMap<FastifyRequest, OperationReport>();
 
-/** What is known of a request so far, to be added to. */
+/** The report on a request, to be added to. */
 export function reportOf(request: FastifyRequest): OperationReport {
   let report = reports.get(request);
   if (!report) reports.set(request, (report = { codes: new Set() }));
   return report;
 }
 
-/**
- * The pattern of the route that answers a request, never its address: those of some pages carry tokens. Pages are `*`.
- */
+/** The pattern of a request's route, never its address: some pages have tokens in theirs. Pages are `*`. */
 export const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? "*";
 
-/** Writes one line for each request, when it has been answered. */
+/** Writes one line per answered request. */
 export class RequestLog extends LogController {
   constructor() {
     super({ requestIdLogLabel: "requestId" });
   }
 
   override incomingRequest(): void {
-    // The line that tells how it ended is enough.
+    // The line about the response is enough.
   }
 
   override routeNotFound(): void {
-    // Its line has the status.
+    // Its line contains the status.
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {

@@ -14,8 +14,8 @@ import { reportOf, routeOf } from "./request-log.js";
 const spans = new WeakMap<FastifyRequest, { span: Span; around: Context }>();
 
 /**
- * Measures every request, as part of the trace that its `traceparent` names. `@fastify/otel` does not fit: it reports
- * the query string of an address and the messages of errors, which may be about a person.
+ * Traces every request, as part of the trace in its `traceparent`. `@fastify/otel` is unsuitable: it reports query
+ * strings and error messages, which may contain personal data.
  */
 export function traceRequests(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, done) => {
@@ -26,7 +26,7 @@ export function traceRequests(app: FastifyInstance): void {
     reportOf(request).traceId = span.spanContext().traceId;
     context.with(around, done);
   });
-  // Reading the body goes on outside of what was begun above.
+  // Reading the body leaves the context entered above.
   app.addHook("preHandler", (request, _reply, done) => context.with(spans.get(request)!.around, done));
   app.addHook("onResponse", async (request, reply) => {
     const route = routeOf(request);
@@ -44,7 +44,7 @@ export function traceRequests(app: FastifyInstance): void {
   });
 }
 
-/** A handler of GraphQL whose operation is measured as a part of the request. */
+/** A GraphQL handler whose operation is traced as a span of the request. */
 export function traceOperation(handler: RouteHandlerMethod): RouteHandlerMethod {
   return async function (request, reply) {
     const span = startSpan("graphql", SpanKind.INTERNAL);

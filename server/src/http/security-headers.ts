@@ -8,8 +8,8 @@ import type { WebFiles } from "./web-files.js";
 const permissionsPolicy = "camera=(), microphone=(), geolocation=(), payment=()";
 
 /**
- * What every answer of `/graphql` carries, and every other one in JSON that is written past the framework: it is never
- * a page, so it allows nothing. It stands in for the web app's headers, of which every answer would carry a kilobyte.
+ * Headers of every `/graphql` response, and of every JSON response written past the framework: these are never pages,
+ * so they allow nothing. They replace the web app's headers, which would add a kilobyte to every response.
  */
 export const apiHeaders: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
@@ -26,22 +26,17 @@ const hostedSandbox = "https://studio.apollographql.com";
 const strictTransportSecurity = "max-age=31536000; includeSubDomains";
 const apiPath = "/graphql";
 
-/**
- * Whether a request is for the API: by the route that answers it, since an address has several spellings, or by its
- * path.
- */
+/** Whether a request is for the API: by its route, since an address has several spellings, or by its path. */
 const isForApi = ({ routeOptions, url }: FastifyRequest) =>
   routeOptions.url === apiPath || url.split("?")[0] === apiPath;
 
-/**
- * Sets the API's headers on whatever answers at its address: answers, refusals by whichever part, preflights, its page.
- */
+/** Sets the API's headers on every response at its address: results, errors from any layer, preflights, its page. */
 function setApiHeaders(app: FastifyInstance, secure: boolean, sandbox: boolean): void {
   const page = {
     ...apiHeaders,
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": landingPagePolicy(sandbox),
-    // The Sandbox opens a window of its own to log in.
+    // The Sandbox opens a separate window to log in.
     "cross-origin-opener-policy": "same-origin-allow-popups",
   };
   app.addHook("onSend", async (request, reply) => {
@@ -51,9 +46,7 @@ function setApiHeaders(app: FastifyInstance, secure: boolean, sandbox: boolean):
   });
 }
 
-/**
- * Content security policy, framing, sniffing, referrer and permissions policies, and who may call from other origins.
- */
+/** Content security policy, framing, sniffing, referrer and permissions policies, and CORS. */
 export async function setSecurityHeaders(
   app: FastifyInstance,
   config: Pick<Config, "appUrl" | "corsOrigins" | "sandbox">,

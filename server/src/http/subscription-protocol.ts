@@ -33,16 +33,16 @@ interface ProtocolParts {
 type Params = { authorization?: unknown; Authorization?: unknown } | undefined;
 type Client = ProtocolContext<NonNullable<Params>, Wire>;
 
-/** As graphql-ws and its clients have it: not allowed now, though perhaps with another token. */
+/** As in graphql-ws: forbidden, though another token may be allowed. */
 const forbidden = 4403;
-/** A client has so long to say who it is. Milliseconds. */
+/** Milliseconds for a client to authenticate. */
 const initWithin = 5000;
-/** Longest time in milliseconds that a timer of Node can wait. */
+/** Longest delay of a Node timer, in milliseconds. */
 const longestTimer = 2 ** 31 - 1;
 
 /**
- * graphql-transport-ws for subscriptions: who connects, what may be followed, and how errors are worded. The access
- * token comes in the payload of connection_init, as `{ "authorization": "Bearer …" }`.
+ * graphql-transport-ws for subscriptions: authentication, subscribing and error messages. The access token comes in the
+ * payload of connection_init, as `{ "authorization": "Bearer …" }`.
  */
 export class SubscriptionProtocol {
   private readonly connections = new Map<Wire["socket"], Connection>();
@@ -68,12 +68,12 @@ export class SubscriptionProtocol {
     });
   }
 
-  /** Ends the connections whose session or access token has ended. */
+  /** Closes the connections whose session or access token has ended. */
   async endEnded(): Promise<void> {
     await this.parts.subscriptions.endEnded(this.connections.values());
   }
 
-  /** Ends every connection, because something may have happened of which its client was not told. */
+  /** Closes every connection, because clients may have missed events. */
   startOver(reason: string): void {
     for (const connection of this.connections.values()) connection.closeToReturn(reason);
   }
@@ -86,7 +86,7 @@ export class SubscriptionProtocol {
       const viewer = await credentials.viewerOf(authorization);
       if (viewer.role === "anonymous" || socket.readyState !== socket.OPEN) return false;
       const connection: Connection = {
-        // An object of its own: whose token it is may be remembered from another connection.
+        // A copy, because the cached viewer may be shared with another connection.
         viewer: { ...viewer },
         closeAsEnded: () => socket.close(forbidden, "Forbidden"),
         closeToReturn: (reason) => socket.close(closeCodes.tryAgainLater, reason),
@@ -107,7 +107,7 @@ export class SubscriptionProtocol {
     }
   }
 
-  /** Ends a connection with its access token, since its client would be refused with that from then on. */
+  /** Closes a connection when its access token expires, since its client would be refused from then on. */
   private endInTime(socket: Wire["socket"], connection: Connection, authorization: string | undefined): void {
     const expiry = this.parts.credentials.expiryOf(authorization);
     if (expiry === null) return;

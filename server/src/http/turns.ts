@@ -6,23 +6,15 @@ import { callerOf, type ViewerOf } from "./callers.js";
 import { reportOf } from "./request-log.js";
 
 const callersAtMost = 20_000;
-/** Requests of one caller beyond this are refused. */
+/** A caller's requests beyond this many waiting are refused. */
 const waitingAtMost = 1000;
-/**
- * For so long after a request that could not be executed a caller shares one turn with all others of that kind.
- * Milliseconds.
- */
+/** Milliseconds for which a caller shares one turn with others after a request that could not be executed. */
 const narrowFor = 1000;
-/**
- * After such a request they all rest for so many times as long as it took, but no longer than `restAtMost`
- * milliseconds.
- */
+/** The shared turn rests this many times as long as such a request took, but at most `restAtMost` milliseconds. */
 const restTimes = 4;
 const restAtMost = 250;
 
-/**
- * What is wrong with a request by its form: programs that work do not send such, programs that attack do little else.
- */
+/** Errors of malformed requests: working programs do not send them, attackers send little else. */
 const malformed: readonly string[] = [
   "BAD_REQUEST",
   "GRAPHQL_PARSE_FAILED",
@@ -33,48 +25,47 @@ const malformed: readonly string[] = [
   "REQUEST_TOO_LARGE",
 ];
 
-/** What it takes to parse, validate and compile a document, in points. */
+/** The cost of parsing, validating and compiling a document, in points. */
 const newDocumentPoints = 20;
 
 /**
- * What requests of a caller who was not seen before are taken to cost, in points: whoever comes from ever new addresses
- * goes behind those who are known to ask for little.
+ * Assumed cost of a new caller's requests, in points: a caller that keeps changing its address queues behind those
+ * known to send cheap requests.
  */
 const firstPoints = newDocumentPoints;
 
-/** How much the newest request counts in what a caller's requests cost. */
+/** Weight of the newest request in a caller's average cost. */
 const newestShare = 0.2;
 
 /** The requests of one caller. */
 interface Line {
   working: number;
-  /** What begins each; told whether its turn is the shared one. */
+  /** Starts each request; receives whether its turn is the shared one. */
   waiting: ((shared: boolean) => void)[];
   narrowUntil: number;
-  /** What the caller's requests cost this process, in points without those for SELECTs; the newest count most. */
+  /**
+   * Average cost of the caller's requests to this process, in points without those for SELECTs; recent ones count most.
+   */
   points: number;
-  /** Since when the first of them waits, in milliseconds of the clock that only goes forward. */
+  /** Since when the first of them has waited, in milliseconds of the monotonic clock. */
   since: number;
 }
 
 /**
- * By how many milliseconds a request goes behind others for each point of its caller's, and by how many at most. It is
- * more than a request waits when fifty callers send as fast as they can: less lets those who have waited for as long as
- * that overtake a small request.
+ * Milliseconds that a request queues further back per point of its caller's average, and at most. Longer than a request
+ * waits while fifty callers send at full speed: with less, requests that have waited that long would overtake a small
+ * one.
  */
 const behindPerPoint = 40;
 const behindAtMost = 2000;
 
-/** When it is a line's turn, compared with others: the lower, the sooner. */
+/** A line's priority: the lower, the sooner. */
 const rank = ({ points, since }: Line) => since + Math.min(points * behindPerPoint, behindAtMost);
 
-/**
- * What waiting for a turn came to: one's own turn or the shared one, or none because the caller left or it took too
- * long.
- */
+/** The result of waiting for a turn: an own or a shared turn, or none because the caller left or it took too long. */
 type Outcome = "own" | "shared" | "left" | "tooLate";
 
-/** A turn is taken once the body is there, and over when the answer is handed to the network. */
+/** A turn starts once the body has arrived and ends when the response is handed to the network. */
 interface Turns {
   preHandler: preHandlerAsyncHookHandler;
   onSend: onSendAsyncHookHandler;
@@ -83,37 +74,34 @@ interface Turns {
 type TurnLimits = Pick<Config, "requestsAtOnce" | "requestTimeoutMilliseconds">;
 
 /**
- * Works on a few requests of a caller at once and lets the others wait, once their bodies are there and before these
- * are parsed. One begins per turn of the event loop, cheap ones first: however many callers send costly requests at the
- * same moment, a small one is answered soon, and a costly one waits some milliseconds longer. Callers who send what
- * cannot be executed share one turn. Neither a body that does not end nor an answer that nobody reads uses up a turn.
- * Each process does this by itself: it is its own time that is shared out.
+ * Handles a few requests per caller at once and queues the others, after their bodies have arrived and before these are
+ * parsed. One starts per turn of the event loop, cheap ones first: however many callers send costly requests at once, a
+ * small one is answered soon, and a costly one waits some milliseconds longer. Callers whose requests cannot be
+ * executed share one turn. Neither an unfinished body nor an unread response occupies a turn. Each process does this
+ * separately, because it shares out its own time.
  */
 export function takeTurns(viewerOf: ViewerOf, { requestsAtOnce, requestTimeoutMilliseconds }: TurnLimits): Turns {
   const lines = new LRUCache<string, Line>({ max: callersAtMost });
   const ends = new WeakMap<FastifyRequest, () => void>();
-  /**
-   * The one turn of callers who lately sent what cannot be executed: however many they are, they take a share of the
-   * time.
-   */
+  /** The one turn of callers whose recent requests could not be executed: together they get one share of the time. */
   const narrow = { working: 0, resting: false };
 
   const isNarrow = (line: Line) => performance.now() < line.narrowUntil;
   const hasRoom = (line: Line) =>
     isNarrow(line) ? narrow.working === 0 && !narrow.resting : line.working < requestsAtOnce;
 
-  /** Lines in which a request waits. */
+  /** Lines with a waiting request. */
   const waiting = new Set<Line>();
   let beginning = false;
 
-  /** Of the lines in which a request may begin, the one that is due first. */
+  /** The line to serve next, of those that may start a request. */
   const nextLine = () => {
     let next: Line | undefined;
     for (const line of waiting) if (hasRoom(line) && (!next || rank(line) < rank(next))) next = line;
     return next;
   };
 
-  /** Begins the next request, one per turn of the event loop. */
+  /** Starts the next request, one per turn of the event loop. */
   const proceed = () => {
     const line = beginning ? undefined : nextLine();
     if (!line) return;
@@ -124,7 +112,8 @@ export function takeTurns(viewerOf: ViewerOf, { requestsAtOnce, requestTimeoutMi
     if (shared) narrow.working += 1;
     line.waiting.shift()!(shared);
     if (line.waiting.length === 0) waiting.delete(line);
-    // A small request is read and answered without a break. What others have sent is to be seen before the next one.
+    // A small request is read and answered without a pause. The event loop must see other callers' requests before the
+    // next one.
     setImmediate(() => {
       beginning = false;
       proceed();

@@ -18,11 +18,11 @@ export interface WebFiles {
   scriptHashes: readonly string[];
 }
 
-/** Renders the dashboard's pages in the browser. */
+/** Page that renders dashboard screens in the browser. */
 const fallbackPath = "/__spa-fallback";
-/** What every address that leads nowhere shows. */
+/** Page for unknown addresses. */
 const notFoundPath = "/not-found";
-/** Files of the build that have no address of their own. */
+/** Files of the build without a public address. */
 const internalPaths = new Set([fallbackPath, notFoundPath]);
 
 /** Written by the web's build: the addresses below /dashboard, such as `/dashboard/teams/:id`. */
@@ -37,7 +37,7 @@ async function readDashboard(root: string): Promise<WebFiles["isScreen"]> {
 }
 
 /**
- * Reads every page of the built web app; empty when it has not been built. `config.appUrl` is read when a page is first
+ * Reads every page of the built web app; empty if it has not been built. `config.appUrl` is read when a page is first
  * sent.
  */
 export async function readWebFiles(root: string, config: Pick<Config, "appUrl" | "timeZone">): Promise<WebFiles> {
@@ -86,7 +86,7 @@ function serveSearchEngines(app: FastifyInstance, pages: WebFiles["pages"], conf
   );
 }
 
-/** Every file but the pages as the build left it, beside it its compressed forms. */
+/** Every file except the pages, unchanged, with its compressed forms next to it. */
 async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
@@ -104,9 +104,9 @@ async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
 const isRead = ({ method }: FastifyRequest) => method === "GET" || method === "HEAD";
 
 /**
- * Serves the built web app: hashed assets for a year, pages by path (with a trailing slash: a redirect to the one
- * without), the dashboard from the fallback page, which renders in the browser. Everything else is 404, for people
- * with the designed page, below /dashboard within the dashboard. What can be read is read by GET and HEAD only.
+ * Serves the built web app: hashed assets cached for a year, pages by path (redirecting trailing slashes), the
+ * dashboard from the fallback page, which renders in the browser. Everything else is 404; browsers get the designed
+ * page, and below /dashboard the dashboard's own.
  */
 export async function serveWebFiles(
   app: FastifyInstance,

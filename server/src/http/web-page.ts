@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
 
-/** What the web app's build writes where the address of this installation belongs. */
+/** Placeholder that the web app's build writes for the address of this installation. */
 const originPlaceholder = "https://origin.invalid";
 
-/** The current year, as a page of the build marks it: of the day on which it was built. */
+/** The current year, marked in a page of the build, which contains the year of the build. */
 const markedYear = /(<[^>]*\bdata-current-year\b[^>]*>)\d{4}(?=<)/g;
 
 const inlineScripts = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -15,7 +15,7 @@ const inlineScripts = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 type Encoding = "br" | "gzip" | "identity";
 
 const encoders: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
-  // One step below the slowest, which takes ten times as long for two hundredths of the size.
+  // One level below the slowest, which takes ten times as long to save two percent.
   br: (html) =>
     promisify(brotliCompress)(html, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
@@ -24,12 +24,12 @@ const encoders: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
   identity: async (html) => html,
 };
 
-/** From the smallest on. */
+/** Smallest first. */
 const available: Encoding[] = ["br", "gzip", "identity"];
 
 /**
- * The encoding that the caller prefers, the smallest of those it likes equally. To a caller that accepts none the page
- * goes as it is, which the files beside it do too.
+ * The encoding that the caller prefers, or the smallest of equally preferred ones. A caller that accepts none receives
+ * the page uncompressed, like static files.
  */
 function encodingFor(request: FastifyRequest): Encoding {
   // Its types lack the option.
@@ -40,27 +40,27 @@ function encodingFor(request: FastifyRequest): Encoding {
 }
 
 /**
- * Whether a caller's If-None-Match names the version that it would get. The package `fresh` does not fit: it sends the
- * whole body to a request with Cache-Control: no-cache, which `fetch` adds to every If-None-Match of a program.
+ * Whether a caller's If-None-Match matches the version it would get. The package `fresh` is unsuitable: it sends the
+ * whole body to a request with Cache-Control: no-cache, which `fetch` adds to every If-None-Match that a program sets.
  */
 export const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch?.split(",").some((entry) => entry.trim().replace(/^W\//, "") === etag) ?? false;
 
-/** The cookie of a browser in which somebody is signed in. It is a hint for the header and proves nothing. */
+/** The cookie of a browser with a signed-in user. It is a hint for the page header and proves nothing. */
 const isSignedIn = (request: FastifyRequest): boolean =>
   /(?:^|;) *signed_in=1(?:;|$)/.test(request.headers.cookie ?? "");
 
 /**
- * A page of the built web app, kept in memory: each of its encodings, for people signed in and for guests, from the
- * first time that it is asked for.
+ * A page of the built web app, cached in memory: each of its encodings, for signed-in users and for guests, once it is
+ * first requested.
  */
 export class WebPage {
   readonly #bodies = new Map<`${Encoding} ${boolean}`, Promise<{ body: Buffer; etag: string }>>();
   #year = "";
 
   /**
-   * `appUrl` is asked for when the page is first sent: with PORT=0 it is not known before. `year`, of four digits, is
-   * asked for whenever the page is sent, which then says so in its footer.
+   * `appUrl` is read when the page is first sent: with PORT=0 it is unknown before. `year`, four digits, is read each
+   * time the page is sent, for its footer.
    */
   constructor(
     private readonly template: string,
@@ -73,7 +73,7 @@ export class WebPage {
     return !/<meta name="robots" content="noindex"/.test(this.template);
   }
 
-  /** The sources by which a content security policy allows the page's inline scripts. */
+  /** The content security policy sources that allow the page's inline scripts. */
   get scriptHashes(): string[] {
     return [...this.template.matchAll(inlineScripts)].map(
       ([, script]) => `'sha256-${createHash("sha256").update(script!).digest("base64")}'`,
@@ -89,7 +89,7 @@ export class WebPage {
     if (!body) {
       const origin = this.appUrl().replace(/\/+$/, "");
       const text = this.template.replaceAll(originPlaceholder, origin).replaceAll(markedYear, `$1${year}`);
-      // Its header is written for both; a mark on the root lets the styles choose.
+      // Its header contains both versions; a mark on the root lets the styles choose.
       const html = Buffer.from(signedIn ? text.replace("<html ", '<html data-signed-in="" ') : text);
       const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}-${encoding}"`;
       body = encoders[encoding](html).then((encoded) => ({ body: encoded, etag }));
@@ -98,7 +98,7 @@ export class WebPage {
     return body;
   }
 
-  /** Answers with the page, or with 304 when the caller has it already. */
+  /** Sends the page, or 304 if the caller has it already. */
   async send(request: FastifyRequest, reply: FastifyReply, status: 200 | 404) {
     const encoding = encodingFor(request);
     const { body, etag } = await this.#body(encoding, isSignedIn(request));

@@ -7,7 +7,7 @@ import { refusalOfJson } from "../graphql/limits/document-limits.js";
 import { networkOf } from "../platform/rate-limits.js";
 import { clientAddress } from "../platform/trusted-proxies.js";
 
-/** One client's WebSocket, as the protocol above it sees it. */
+/** One client's WebSocket, as the protocol above sees it. */
 export interface Wire {
   socket: WebSocket;
   /** Network address of the client, as the proxy reports it when TRUST_PROXY is set. */
@@ -15,22 +15,24 @@ export interface Wire {
   userAgent: string | null;
 }
 
-/** Close codes of RFC 6455 and its registry: for a client that sends too much, and those that tell one to come back. */
+/**
+ * Close codes of RFC 6455 and its registry: for a client that sends too much, and those that ask a client to reconnect.
+ */
 export const closeCodes = { policy: 1008, restart: 1012, tryAgainLater: 1013 } as const;
-/** As graphql-ws has it: a message that is none of the protocol. */
+/** As in graphql-ws: an invalid message. */
 const badMessage = 4400;
 
-/** Bytes that may wait to be taken by a client. One that leaves more lying is given up. */
+/** Bytes that may wait for a client to read them. A client further behind is disconnected. */
 const unsentAtMost = 1_048_576;
-/** Parts that a message may be sent in, and pieces of it that may lie in memory: each costs more than its bytes. */
+/** Fragments per message, and pieces of it in memory: each costs more than its bytes. */
 const fragmentsAtMost = 256;
 const chunksAtMost = 4096;
-/** Milliseconds that a client gets to answer when its connection is closed. */
+/** Milliseconds for a client to answer a close. */
 const closingMilliseconds = 5000;
-/** Milliseconds that clients get to say goodbye when the process is asked to stop. */
-const goodbyeMilliseconds = 1000;
+/** Milliseconds for clients to close when the process is stopping. */
+const shutdownMilliseconds = 1000;
 
-/** Options of ws that its types do not know yet. */
+/** Options of ws that are missing from its types. */
 interface NewerOptions {
   closeTimeout: number;
   maxBufferedChunks: number;
@@ -44,12 +46,12 @@ interface WebSocketParts {
   onHeartbeat: () => void;
 }
 
-/** Answers an upgrade that is not made, as HTTP. */
+/** Answers a refused upgrade over HTTP. */
 function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }
 
-/** Connects a WebSocket with the protocol spoken over it. */
+/** Connects a WebSocket to its protocol. */
 function speak(wire: Wire, { config, protocol }: WebSocketParts, log: FastifyBaseLogger): void {
   const { socket } = wire;
   const fail = (error: unknown) => {
@@ -66,7 +68,7 @@ function speak(wire: Wire, { config, protocol }: WebSocketParts, log: FastifyBas
             socket.terminate();
             return resolve();
           }
-          // A connection that breaks while something is sent also ends by itself.
+          // A connection that breaks during a send also closes by itself.
           socket.send(data, () => resolve());
         }),
       close: (code, reason) => socket.close(code, reason),
@@ -80,16 +82,16 @@ function speak(wire: Wire, { config, protocol }: WebSocketParts, log: FastifyBas
     },
     wire,
   );
-  // Pings are answered by the library, also to somebody who takes no answers.
+  // The library answers pings, even to a client that reads no responses.
   socket.on("ping", () => socket.bufferedAmount > unsentAtMost && socket.terminate());
-  // What a client gets wrong (too long, no UTF-8, no frame) closes the connection with the code for it.
+  // A client's protocol error (too long, not UTF-8, invalid frame) closes the connection with the matching code.
   socket.on("error", () => undefined);
   socket.on("close", (code, reason) => void closed(code, String(reason)).catch(fail));
 }
 
 /**
- * Serves WebSockets at /graphql: how many, how long a message, whether a client still lives, and goodbye when the
- * process stops. What is said over them is the protocol's matter. Returns what tells how many there are.
+ * Serves WebSockets at /graphql: their number, message size, heartbeat, and closing when the process stops. The
+ * messages are up to the protocol. Returns a function that counts them.
  */
 export function serveWebSockets(app: FastifyInstance, parts: WebSocketParts): () => number {
   const { config, onHeartbeat } = parts;
@@ -101,13 +103,13 @@ export function serveWebSockets(app: FastifyInstance, parts: WebSocketParts): ()
     maxFragments: fragmentsAtMost,
     maxBufferedChunks: chunksAtMost,
     closeTimeout: closingMilliseconds,
-    // Compressed messages would cost memory for each connection, and more once unpacked than they show.
+    // Compressed messages would cost memory per connection, and more when decompressed than their size suggests.
     perMessageDeflate: false,
     handleProtocols,
   };
   const server = new WebSocketServer(options);
   const heard = new WeakMap<WebSocket, number>();
-  /** Counts what a client sends, whatever it is; one that sends far more than a program would is given up. */
+  /** Counts a client's messages of every kind; a client that sends far more than a program would is disconnected. */
   const listen = (socket: WebSocket) => {
     const frames = (heard.get(socket) ?? 0) + 1;
     heard.set(socket, frames);
@@ -155,7 +157,7 @@ export function serveWebSockets(app: FastifyInstance, parts: WebSocketParts): ()
     clearInterval(heartbeat);
     const gone = [...server.clients].map((socket) => new Promise((resolve) => socket.once("close", resolve)));
     for (const socket of server.clients) socket.close(closeCodes.restart, "Service restart");
-    const late = setTimeout(() => server.clients.forEach((socket) => socket.terminate()), goodbyeMilliseconds);
+    const late = setTimeout(() => server.clients.forEach((socket) => socket.terminate()), shutdownMilliseconds);
     await Promise.all(gone);
     clearTimeout(late);
   });

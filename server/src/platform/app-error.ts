@@ -1,24 +1,22 @@
 import { errorMessages, type ErrorCode, type FieldErrors } from "../contract/index.js";
 
-/** What an {@link AppError} can say beyond its code. */
+/** Details of an {@link AppError} beyond its code. */
 export interface AppErrorDetails {
-  /** Field path → what is wrong with it; the answer carries it in `extensions.fields`. */
+  /** Field path → its problem; returned in `extensions.fields`. */
   fields?: FieldErrors;
-  /** Replaces the code's catalogued message where something more precise can be said. */
+  /** Replaces the code's default message with a more specific one. */
   message?: string;
-  /** The scope that the access token lacks; the answer carries it in `extensions.scope`. */
+  /** The missing scope of the access token; returned in `extensions.scope`. */
   scope?: string;
-  /**
-   * The limit that was reached, its value and, where it is known, the request's figure; on the answer's `extensions`.
-   */
+  /** The limit that was exceeded, its value and, if known, the request's figure; returned in `extensions`. */
   limit?: { limit: string; maximum: number; actual?: number };
-  /** Seconds after which trying again makes sense; becomes the Retry-After header. */
+  /** Seconds until a retry makes sense; sent as the Retry-After header. */
   retryAfterSeconds?: number;
-  /** What a login is completed with; `extensions.challenge` of FACTOR_REQUIRED. */
+  /** The challenge to complete a login with; `extensions.challenge` of FACTOR_REQUIRED. */
   challenge?: string;
 }
 
-/** A refusal the caller may see. Everything else that is thrown is masked as INTERNAL_SERVER_ERROR. */
+/** An error whose details the caller may see. All other errors are masked as INTERNAL_SERVER_ERROR. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,

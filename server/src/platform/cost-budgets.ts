@@ -4,35 +4,35 @@ import type { Config } from "../config.js";
 
 /** What one operation took from a budget, and what is left. */
 export interface Spending {
-  /** Whether the operation may run. One that may not takes nothing. */
+  /** Whether the operation may run. A refused one takes nothing. */
   granted: boolean;
   /** Points left, as far as this process knows. */
   remaining: number;
-  /** Seconds until the operation would be granted; 0 when it is. */
+  /** Seconds until the operation would be granted; 0 if it is. */
   retryAfterSeconds: number;
   /** Seconds until the budget is full again. */
   resetsInSeconds: number;
 }
 
 interface Account {
-  /** Points at the time, everything taken off that this process has spent. */
+  /** Points at that time, minus everything this process has spent. */
   points: number;
-  /** Milliseconds of the clock that only goes forward. */
+  /** Milliseconds of the monotonic clock. */
   at: number;
-  /** Spent here and not written yet. */
+  /** Spent here but not written yet. */
   unwritten: number;
 }
 
-/** Accounts one process remembers; the ones used last. */
+/** Accounts that one process caches; the most recently used ones stay. */
 const accountsAtMost = 20_000;
-/** An account unused for so long is asked for again. Milliseconds. */
+/** Milliseconds after which an unused account is read again. */
 const rememberedFor = 60_000;
-/** How often spending is written. Milliseconds. */
+/** Milliseconds between writes of the spending. */
 const writeEvery = 1000;
-/** How often accounts that are full again are deleted. Milliseconds. */
+/** Milliseconds between deletions of full accounts. */
 const cleanEvery = 600_000;
 
-/** Takes the spending off each account, which fills up with time and may owe at most what it can hold. */
+/** Subtracts the spending from each account, which refills over time and can owe at most its capacity. */
 const writeSpending = `
   insert into cost_budgets as account (key, points)
   select key, $3::float8 - spent from unnest($1::text[], $2::float8[]) spending(key, spent) order by key
@@ -41,19 +41,19 @@ const writeSpending = `
   returning key, points`;
 
 /**
- * Points that a caller may spend on operations: a bucket that fills up at a steady rate. Several server processes
- * share it through the database without a statement on the way of each request: a process asks once for a caller it
- * has not seen for a while, then decides from memory and writes what was spent, for all callers together, every
- * second. What two processes grant at the same moment beyond the budget is owed, and has to fill up first.
+ * Points that a caller may spend on operations: a token bucket with a steady refill rate. Server processes share it
+ * through the database without a statement per request: a process reads a caller it has not seen for a while once, then
+ * decides from memory and writes the spending of all callers together every second. Points that processes grant beyond
+ * the budget at the same moment become a debt that has to be refilled first.
  */
 export class CostBudgets {
   private readonly accounts = new LRUCache<string, Account>({ max: accountsAtMost });
-  private readonly asked = new Map<string, Promise<void>>();
+  private readonly loading = new Map<string, Promise<void>>();
   private timer: NodeJS.Timeout | undefined;
   private writing: Promise<void> = Promise.resolve();
   private cleanedAt = performance.now();
 
-  /** @param onStoreError told when the store could not be asked; then this process counts alone. */
+  /** @param onStoreError called when the store cannot be reached; this process then counts alone. */
   constructor(
     private readonly store: pg.Pool,
     private readonly config: Pick<Config, "costBudget" | "costRefillPerSecond">,
@@ -61,13 +61,13 @@ export class CostBudgets {
   ) {}
 
   /**
-   * Takes points from a caller's budget if it has them.
+   * Takes points from a caller's budget if it has enough.
    * @param scale multiplies the budget and its rate, for callers who share it.
    */
   async spend(key: string, points: number, scale = 1): Promise<Spending> {
     const account = await this.account(key);
     const { costBudget: budget, costRefillPerSecond: rate } = this.config;
-    // A shared budget is kept in units of a single one.
+    // A shared budget is stored in units of a single one.
     const cost = points / scale;
     this.refill(account);
     const granted = account.points >= cost;
@@ -84,7 +84,7 @@ export class CostBudgets {
     };
   }
 
-  /** Writes what is left to write. */
+  /** Writes any remaining spending. */
   async close(): Promise<void> {
     await this.write();
   }
@@ -101,10 +101,10 @@ export class CostBudgets {
   private async account(key: string): Promise<Account> {
     const known = this.accounts.get(key);
     if (known && performance.now() - known.at < rememberedFor) return known;
-    let asking = this.asked.get(key);
-    if (!asking)
-      this.asked.set(key, (asking = this.exchange(new Map([[key, 0]])).finally(() => this.asked.delete(key))));
-    await asking;
+    let load = this.loading.get(key);
+    if (!load)
+      this.loading.set(key, (load = this.exchange(new Map([[key, 0]])).finally(() => this.loading.delete(key))));
+    await load;
     let account = this.accounts.get(key);
     if (!account)
       this.accounts.set(key, (account = { points: this.config.costBudget, at: performance.now(), unwritten: 0 }));
@@ -126,7 +126,7 @@ export class CostBudgets {
     return this.writing;
   }
 
-  /** Tells the store what was spent and learns what each account has. */
+  /** Writes spending to the store and reads the balance of each account. */
   private async exchange(spent: Map<string, number>): Promise<void> {
     const { costBudget: budget, costRefillPerSecond: rate } = this.config;
     try {

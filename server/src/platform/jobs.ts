@@ -9,7 +9,7 @@ import { FileCleaning, removeFileJob, sweepFilesAt, sweepFilesJob } from "./stor
 import { traced, tracedStatements } from "./tracing.js";
 import type { FileStorage } from "./storage/file-storage.js";
 
-/** A pool none of whose connections can end the process by being lost, whether it is idle or held for a job. */
+/** A pool whose lost connections, idle or held by a job, never end the process. */
 function connect(connectionString: string, max: number, onLost: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5000 });
   pool.on("error", onLost);
@@ -17,9 +17,9 @@ function connect(connectionString: string, max: number, onLost: (error: Error) =
   return pool;
 }
 
-/** Creates or updates the tables of the job queue. Part of migrating. */
+/** Creates or updates the tables of the job queue. Part of migration. */
 export async function prepareJobs(url: string): Promise<void> {
-  // A lost connection shows itself in the next query.
+  // A lost connection surfaces in the next query.
   const pgPool = connect(url, 2, () => undefined);
   try {
     await runMigrations({ pgPool, logger: new Logger(() => () => undefined) });
@@ -29,57 +29,51 @@ export async function prepareJobs(url: string): Promise<void> {
 }
 
 /**
- * Does one job of a feature. `ending` is aborted when the process cannot wait any longer; what throws is tried again.
+ * Runs one job of a feature. `ending` is aborted when the process cannot wait any longer; a job that throws is retried.
  */
 export type FeatureJob = (payload: unknown, ending: AbortSignal) => Promise<void>;
 
-/** Removes rows that nobody asks for any more. Runs every hour. */
+/** Deletes rows that are no longer needed. Runs every hour. */
 export type Sweep = (statements: Pick<pg.Pool, "query">) => Promise<void>;
 
-/** What the running jobs need. */
+/** Dependencies of the jobs. */
 export interface JobParts {
   config: Pick<Config, "smtpUrl" | "mailFrom">;
   database: { url: string };
   storage: FileStorage;
   /** Jobs of features, by name. */
   featureJobs: Record<string, FeatureJob>;
-  /** What is swept besides mails and files, in this order. */
+  /** Sweeps besides mails and files, in this order. */
   sweeps: readonly Sweep[];
   log: Log;
 }
 
 /** Background work of one server process. */
 export interface Jobs {
-  /** Lets running jobs finish for a few seconds; what is left then goes back to the queue. */
+  /** Lets running jobs finish for a few seconds; unfinished ones then return to the queue. */
   stop(): Promise<void>;
 }
 
-/**
- * Wait in milliseconds before the worker is started again after it ended, as it does when the database is away for
- * long.
- */
+/** Milliseconds before the worker is restarted after it ended, as it does when the database is unavailable for long. */
 const restartAfter = 3000;
 /**
- * Milliseconds that running jobs get to finish when the process is asked to stop. Less than the five seconds after
- * which the worker gives up waiting, so that what fails then is still written down and tried again soon.
+ * Milliseconds for running jobs to finish when the process stops. Less than the worker's own five seconds, so that
+ * later failures are still recorded and retried soon.
  */
 const finishWithin = 3000;
 const jobsAtOnce = 4;
 /**
- * Jobs of features wait for strangers' servers most of the time. They have workers of their own, so that mail does not
- * wait with them.
+ * Jobs of features mostly wait for other people's servers. They have separate workers, so that mail does not wait
+ * behind them.
  */
 const featureJobsAtOnce = 8;
-/** Outcomes are written in batches, without waiting for more of them: the worker's stop waits for batches only. */
+/** Results are written in batches without delay: stopping the worker waits only for batches. */
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
-/**
- * Minutes after which a job that is still being worked on belongs to a process that was killed. No job takes nearly as
- * long.
- */
+/** Minutes after which a running job is considered abandoned by a killed process. No job takes nearly as long. */
 const abandonedAfterMinutes = 5;
 const lookForAbandonedEvery = 60_000;
 
-/** Gives the jobs of killed processes back to the queue, which by itself would wait four hours. */
+/** Returns the jobs of killed processes to the queue, which on its own would wait four hours. */
 async function releaseAbandoned(pool: pg.Pool): Promise<void> {
   await pool.query(
     `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs
@@ -92,11 +86,11 @@ const sweepJob = "sweep";
 /** Every hour; files once a night. */
 const crontab = `17 * * * * ${sweepJob}\n${sweepFilesAt}`;
 
-/** Runs the sweeps one after the other, and tidies the queue itself. */
+/** Runs the sweeps one after another, and cleans up the queue itself. */
 async function sweepAll(pool: pg.Pool, sweeps: readonly Sweep[]): Promise<void> {
   const statements = tracedStatements(pool);
   for (const sweep of sweeps) await sweep(statements);
-  // A named queue, such as each webhook has, stays behind when it is empty.
+  // A named queue, such as each webhook has, remains after it is empty.
   const utilities = await makeWorkerUtils({ pgPool: pool });
   await utilities.cleanup({ tasks: ["GC_JOB_QUEUES"] });
   await utilities.release();
@@ -116,11 +110,11 @@ const tasks = (
   [sweepFilesJob]: async () => void (await cleaning.sweep()),
 });
 
-/** Jobs that nobody could do are noise; jobs that failed will be tried again, and say so as a warning. */
+/** The worker's errors are logged as warnings, since failed jobs are retried; everything else is for debugging. */
 function workerLogger(log: Log): Logger {
   return new Logger(() => (level, message, meta) => {
     const { job, error: err, duration } = (meta ?? {}) as { job?: Job; error?: unknown; duration?: number };
-    // The error is told as every other one; the worker's own text repeats it with its stack.
+    // The error is described like any other; the worker's own text repeats it with its stack.
     const [line = ""] = (err === undefined ? message : message.replace(/ with error '[\s\S]*/, "")).split("\n");
     log[level === "error" ? "warn" : "debug"](
       { ...(job && { task: job.task_identifier, jobId: job.id, attempt: job.attempts, milliseconds: duration }), err },
@@ -129,8 +123,8 @@ function workerLogger(log: Log): Logger {
   });
 }
 
-/** Workers that are started again after they end, as they do when the database is away for long. */
-function keepWorking(start: () => Promise<Runner>, warn: (error: unknown) => void): Jobs {
+/** Workers that are restarted when they end, as they do when the database is unavailable for long. */
+function superviseWorkers(start: () => Promise<Runner>, warn: (error: unknown) => void): Jobs {
   let runner: Runner | null = null;
   let stopping = false;
   let restart: NodeJS.Timeout | undefined;
@@ -138,7 +132,7 @@ function keepWorking(start: () => Promise<Runner>, warn: (error: unknown) => voi
   const work = async (): Promise<void> => {
     try {
       runner = await start();
-      // Asked to stop while it was starting: stop() found no runner then.
+      // Stopped during its start: stop() had no runner yet.
       if (stopping) await runner.stop();
       await runner.promise;
     } catch (error) {
@@ -159,7 +153,7 @@ function keepWorking(start: () => Promise<Runner>, warn: (error: unknown) => voi
   };
 }
 
-/** Starts working on jobs, on connections of its own. Goes on trying when the database is away. */
+/** Starts processing jobs, on separate connections. Keeps trying while the database is unavailable. */
 export async function startJobs({ config, database, storage, featureJobs, sweeps, log }: JobParts): Promise<Jobs> {
   const pool = connect(database.url, jobsAtOnce + 4, (error) =>
     log.warn({ err: error }, "jobs: a connection was lost"),
@@ -167,7 +161,7 @@ export async function startJobs({ config, database, storage, featureJobs, sweeps
   const delivery = config.smtpUrl ? new MailDelivery(config.smtpUrl, config, tracedStatements(pool)) : null;
   const cleaning = new FileCleaning(storage, tracedStatements(pool));
   const ending = new AbortController();
-  const warn = (error: unknown) => log.warn({ err: error }, "jobs: they cannot be worked on");
+  const warn = (error: unknown) => log.warn({ err: error }, "jobs: the worker failed");
   const shared = { pgPool: pool, noHandleSignals: true, logger: workerLogger(log), preset };
   const mails = async () => {
     await sweepMails(tracedStatements(pool), delivery !== null, log);
@@ -186,8 +180,8 @@ export async function startJobs({ config, database, storage, featureJobs, sweeps
       ]),
     );
   const workers = [
-    keepWorking(() => run({ ...shared, taskList: measured(ownTasks), crontab, concurrency: jobsAtOnce }), warn),
-    keepWorking(
+    superviseWorkers(() => run({ ...shared, taskList: measured(ownTasks), crontab, concurrency: jobsAtOnce }), warn),
+    superviseWorkers(
       () => run({ ...shared, taskList: measured(featureTasks), parsedCronItems: [], concurrency: featureJobsAtOnce }),
       warn,
     ),

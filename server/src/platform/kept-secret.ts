@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** A random secret kept in a file of `directory` that only its owner reads; made on first use. */
+/** A random secret in a file of `directory` that only its owner can read; created on first use. */
 export function keptSecret(directory: string): string {
   const file = path.join(directory, "jwt-secret");
   mkdirSync(directory, { recursive: true });

@@ -1,24 +1,24 @@
 import { LRUCache } from "lru-cache";
 
 /**
- * Keys one process remembers, the ones used last: with as many of its own an attacker could have another one forgotten.
+ * Keys that one process caches, most recently used first; enough that an attacker cannot evict a key with many others.
  */
 const keysAtMost = 50_000;
 
 interface Count {
   attempts: number;
-  /** Milliseconds of the clock that only goes forward. */
+  /** Milliseconds of the monotonic clock. */
   until: number;
 }
 
 /**
- * Attempts as one process by itself sees them. Bounded, unlike the library's limiter in memory, which keeps each key
- * with a timer of its own.
+ * Attempts as a single process counts them. Bounded, unlike the library's in-memory limiter, which keeps each key with
+ * a separate timer.
  */
 export class LocalCounts {
   private readonly counts = new LRUCache<string, Count>({ max: keysAtMost });
 
-  /** Counts an attempt. @returns milliseconds until the next one is let through: 0 when this one is. */
+  /** Counts an attempt. @returns milliseconds until the next one is allowed: 0 if this one is. */
   consume(key: string, { points, seconds }: { points: number; seconds: number }): number {
     const now = performance.now();
     const known = this.counts.get(key);

@@ -4,13 +4,13 @@ import type { Config } from "../config.js";
 /** The log of a server process: JSON lines without personal data. */
 export type Log = Logger;
 
-/** Where the log goes: people read the standard output, programs the standard error. */
+/** The log's stream: standard output is for people, standard error for programs. */
 const standardError = 2;
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What in a text may tell a person or open a door, and what stands in its place. */
-const unsaid: readonly [pattern: RegExp, place: string][] = [
+/** Patterns of personal data and secrets, and their replacements. */
+const redactions: readonly [pattern: RegExp, place: string][] = [
   [/\b([a-z][a-z\d+.-]*:\/\/)[^\s/@]+@/gi, "$1[credentials]@"],
   [/[^\s<>"'(),;:/[\]]+@[^\s<>"'(),;:/[\]]+/g, "[address]"],
   [/\?[^\s"'`)?]*=[^\s"'`)]*/g, "?[query]"],
@@ -18,16 +18,16 @@ const unsaid: readonly [pattern: RegExp, place: string][] = [
   [/\bquadwork_[\da-z]+/gi, "[token]"],
 ];
 
-/** Long and without a meaning of its own: a token, a hash, a key. */
+/** Long random text: a token, a hash, a key. */
 const opaque = /[\w-]{32,}(\.[\w-]+)*/g;
 
-/** A text without addresses, tokens, credentials and query strings. Ids of rows and requests stay. */
+/** Removes addresses, tokens, credentials and query strings from a text. Ids of rows and requests stay. */
 export function scrub(text: string): string {
-  const scrubbed = unsaid.reduce((rest, [pattern, place]) => rest.replace(pattern, place), text);
+  const scrubbed = redactions.reduce((rest, [pattern, place]) => rest.replace(pattern, place), text);
   return scrubbed.replace(opaque, (word) => (uuid.test(word) || !/\d/.test(word) ? word : "[token]"));
 }
 
-/** What the log tells of an error. */
+/** The logged details of an error. */
 interface ErrorDescription {
   type: string;
   message: string;
@@ -50,10 +50,10 @@ interface AnyError extends Error {
   errors?: unknown;
 }
 
-/** PostgreSQL's classes of errors about its own objects, whose names it quotes; elsewhere it quotes values. */
+/** PostgreSQL's error classes about its own objects, whose names it quotes; in other classes it quotes values. */
 const namesObjects = /^(23|3D|3F|42)/;
 
-/** A message without the values that it quotes. */
+/** A message without the values it quotes. */
 function messageOf({ message, code }: AnyError): string {
   const keepsQuotes = typeof code === "string" && namesObjects.test(code);
   return scrub(keepsQuotes ? message : message.replaceAll(/"(?:[^"\\]|\\.)*"?/g, '"…"'));
@@ -62,11 +62,11 @@ function messageOf({ message, code }: AnyError): string {
 const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
 /**
- * An error as the log tells it: a choice of what it carries, since statements' parameters, details of broken
- * constraints, mails and requests hang on errors too.
+ * A selection of an error's details for the log. Errors also carry statement parameters, constraint details, mails and
+ * requests, which must not be logged.
  */
 export function describeError(thrown: unknown, depth = 0): ErrorDescription {
-  if (!(thrown instanceof Error)) return { type: typeof thrown, message: "Something was thrown that is no error." };
+  if (!(thrown instanceof Error)) return { type: typeof thrown, message: "The thrown value is not an error." };
   const error: AnyError = thrown;
   const driverError = error.driverError instanceof Error ? (error.driverError as AnyError) : undefined;
   const source = driverError ?? error;
@@ -93,7 +93,7 @@ export function describeError(thrown: unknown, depth = 0): ErrorDescription {
   };
 }
 
-/** What no line may say, should somebody log a request or a row as it is. */
+/** Property names that are always redacted, in case a request or a row is logged as is. */
 const secretNames = [
   "authorization",
   "body",
@@ -113,8 +113,8 @@ const secretNames = [
 ];
 
 /**
- * Creates the log of this process, by default on the standard error, one JSON object a line.
- * What is logged as `err` is told by {@link describeError}; every message is scrubbed.
+ * Creates the log of this process, by default on standard error, one JSON object per line. {@link describeError}
+ * describes what is logged as `err`; every message is scrubbed.
  */
 export function createLog({ logLevel }: Pick<Config, "logLevel">, destination?: DestinationStream): Log {
   return pino(
@@ -125,7 +125,7 @@ export function createLog({ logLevel }: Pick<Config, "logLevel">, destination?: 
       formatters: { level: (label) => ({ level: label }) },
       serializers: {
         err: (error: unknown) => describeError(error),
-        // Fastify's own lines name the request that they are about; the line of the request tells the rest.
+        // Fastify's own lines include their request's id; the request's own line has the rest.
         req: () => undefined,
         res: ({ statusCode }: { statusCode?: number }) => ({ status: statusCode }),
       },

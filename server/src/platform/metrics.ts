@@ -3,22 +3,22 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import { errorMessages } from "../contract/index.js";
 import { passwordChecks } from "./passwords.js";
 
-/** What is measured of a request that has been answered. */
+/** Measurements of an answered request. */
 export interface AnsweredRequest {
   method: string;
   /** Pattern of its route. */
   route: string;
   status: number;
   seconds: number;
-  /** Kind of the GraphQL operation, where there was one. */
+  /** Kind of the GraphQL operation, if there was one. */
   operationType?: string | undefined;
   /** Points that the operation cost. */
   cost?: number | undefined;
-  /** Codes of the answer's errors. */
+  /** Error codes in the response. */
   codes: ReadonlySet<string>;
 }
 
-/** Who follows what happens, at the moment. */
+/** Current WebSocket connections and subscriptions. */
 export interface Realtime {
   /** Open WebSocket connections. */
   connections: () => number;
@@ -26,19 +26,19 @@ export interface Realtime {
   subscriptions: () => number;
 }
 
-/** Where the gauges look when they are asked. */
+/** What the gauges read when they are collected. */
 export interface MeasuredParts {
-  /** By what they are for. */
+  /** Pools by purpose. */
   pools: Record<string, Pick<pg.Pool, "totalCount" | "idleCount" | "waitingCount">>;
-  /** Answers the few statements about queues. */
+  /** Runs the few statements about queues. */
   database: Pick<pg.Pool, "query">;
   realtime: Realtime;
-  /** Statements prepared on the connections for reading: of the web app's own documents, and of others. */
+  /** Statements prepared on the reading connections, for the web app's own documents and for others. */
   prepared: () => { own: number; others: number };
 }
 
 const methods = new Set(["GET", "HEAD", "POST", "DELETE", "OPTIONS"]);
-/** Codes that are GraphQL's and HTTP's own. */
+/** Codes defined by GraphQL and HTTP. */
 const codesOfOthers = [
   "BAD_REQUEST",
   "GRAPHQL_PARSE_FAILED",
@@ -46,7 +46,7 @@ const codesOfOthers = [
   "OPERATION_RESOLUTION_FAILURE",
   "PERSISTED_QUERY_NOT_FOUND",
 ];
-/** No caller can make up a label's value: what is not known is OTHER. */
+/** Callers cannot invent label values: unknown codes become OTHER. */
 const knownCodes = new Set<string>([...Object.keys(errorMessages), ...codesOfOthers]);
 const ourFailures = ["DATABASE_UNAVAILABLE", "FILES_UNAVAILABLE", "INTERNAL_SERVER_ERROR", "REQUEST_TIMED_OUT"];
 
@@ -55,10 +55,10 @@ const seconds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 const outcomeOf = (codes: ReadonlySet<string>) =>
   codes.size === 0 ? "ok" : ourFailures.some((code) => codes.has(code)) ? "failed" : "refused";
 
-/** Each file of the web app has a route of its own, and a new name with each build. */
+/** Each file of the web app has a separate route, with a new name in each build. */
 const labelOf = (route: string) => (route.startsWith("/assets/") ? "/assets/*" : route);
 
-/** Counts what a server process does, in the form that Prometheus reads. */
+/** Counts what a server process does, in Prometheus format. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = new Counter({
@@ -69,33 +69,33 @@ export class Metrics {
   });
   private readonly duration = new Histogram({
     name: "quadwork_http_request_seconds",
-    help: "Time until requests were answered.",
+    help: "Duration of requests until the response.",
     labelNames: ["route"],
     buckets: seconds,
     registers: [this.registry],
   });
   private readonly operations = new Counter({
     name: "quadwork_graphql_operations_total",
-    help: "GraphQL operations by kind and how they ended: ok, refused, failed.",
+    help: "GraphQL operations by kind and result: ok, refused, failed.",
     labelNames: ["type", "outcome"],
     registers: [this.registry],
   });
   private readonly operationDuration = new Histogram({
     name: "quadwork_graphql_operation_seconds",
-    help: "Time until GraphQL operations were answered.",
+    help: "Duration of GraphQL operations until the response.",
     labelNames: ["type"],
     buckets: seconds,
     registers: [this.registry],
   });
   private readonly errors = new Counter({
     name: "quadwork_errors_total",
-    help: "Answers with an error, by its code.",
+    help: "Responses with an error, by code.",
     labelNames: ["code"],
     registers: [this.registry],
   });
   private readonly points = new Counter({
     name: "quadwork_cost_points_total",
-    help: "Points that GraphQL operations cost.",
+    help: "Points charged for GraphQL operations.",
     labelNames: ["type"],
     registers: [this.registry],
   });
@@ -105,7 +105,7 @@ export class Metrics {
     const { pools, realtime, prepared } = parts;
     new Gauge({
       name: "quadwork_database_connections",
-      help: "Connections to the database by what they are for and what they do; waiting counts who waits for one.",
+      help: "Database connections by purpose and state; waiting counts requests for a connection.",
       labelNames: ["pool", "state"],
       registers: [this.registry],
       collect() {
@@ -134,7 +134,7 @@ export class Metrics {
     });
     new Gauge({
       name: "quadwork_prepared_statements",
-      help: "Statements prepared on the connections for reading, by whose documents they are: own are the web app's.",
+      help: "Statements prepared on the reading connections, by document; own counts the web app's.",
       labelNames: ["documents"],
       registers: [this.registry],
       collect() {
@@ -153,7 +153,7 @@ export class Metrics {
     this.addQueues();
   }
 
-  /** What waits in the database, for all processes together; without a value while the database is away. */
+  /** Work queued in the database by all processes; without a value while the database is unavailable. */
   private addQueues(): void {
     const { database } = this.parts;
     const rowsOf = async <Row extends object>(statement: string): Promise<Row[]> =>
@@ -176,7 +176,7 @@ export class Metrics {
     });
     new Gauge({
       name: "quadwork_mails_waiting",
-      help: "Mails in the outbox that have not been sent.",
+      help: "Unsent mails in the outbox.",
       registers: [this.registry],
       async collect() {
         this.reset();
@@ -200,7 +200,7 @@ export class Metrics {
     if (cost !== undefined) this.points.inc({ type }, cost);
   }
 
-  /** Everything, as text for Prometheus. */
+  /** All metrics as Prometheus text. */
   async text(): Promise<{ contentType: string; body: string }> {
     return { contentType: this.registry.contentType, body: await this.registry.metrics() };
   }

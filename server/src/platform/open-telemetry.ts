@@ -3,10 +3,10 @@ import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
 
 /**
- * Sends spans as OTLP over HTTP. The spans are made by hand: instrumentations that patch modules do not reach ES
+ * Sends spans as OTLP over HTTP. Spans are created manually: instrumentations that patch modules do not work with ES
  * modules.
- * @param endpoint where the collector listens, without `/v1/traces`.
- * @returns how to send what is left and stop.
+ * @param endpoint address of the collector, without `/v1/traces`.
+ * @returns a function that sends the remaining spans and stops.
  */
 export function startExporting(endpoint: string): () => Promise<void> {
   const provider = new NodeTracerProvider({

@@ -4,34 +4,31 @@ import { AppError } from "./app-error.js";
 import { queueOf } from "./queue.js";
 
 /**
- * How a picture is brought to a square: people's are cropped around the middle, logos are shown whole on a transparent
- * ground.
+ * How a picture is made square: people's are cropped around the centre, logos are shown whole on a transparent
+ * background.
  */
 export type PictureFit = "cover" | "contain";
 
-/** The one type in which pictures are kept and served. */
+/** The only type in which pictures are stored and served. */
 export const pictureType = { contentType: "image/webp", extension: "webp" } as const;
 
 const quality = 82;
 
-// Of libvips' many readers only these three can be reached, whatever a file pretends to be.
+// Only these three of libvips' many decoders are enabled, whatever a file claims to be.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadPngBuffer", "VipsForeignLoadJpegBuffer", "VipsForeignLoadWebpBuffer"] });
-// A picture is seen once, so that remembering it helps nobody.
+// Each picture is decoded once, so a cache would not help.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A decoded picture takes up to 100 MB and a thread of the pool that logins need too. */
+/** A decoded picture takes up to 100 MB, and a thread of the pool that logins need too. */
 const queued = queueOf(1);
 
 const refuse = (code: ErrorCode) => new AppError(code, { fields: { file: errorMessages[code] } });
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/**
- * Whether a PNG announces an animation, which comes before its picture. Its readers show the first image only and do
- * not tell.
- */
+/** Whether a PNG announces an animation, which precedes its image data. Decoders silently show only the first image. */
 function isAnimatedPng(bytes: Buffer): boolean {
   for (let at = pngSignature.length; at + 8 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
     const chunk = bytes.toString("latin1", at + 4, at + 8);
@@ -41,7 +38,7 @@ function isAnimatedPng(bytes: Buffer): boolean {
   return false;
 }
 
-/** Whether the first bytes are those of a picture of that type. */
+/** Whether the first bytes are those of a picture of the type. */
 const looksLike: Record<PictureType, (bytes: Buffer) => boolean> = {
   "image/png": (bytes) => bytes.subarray(0, 8).equals(pngSignature) && !isAnimatedPng(bytes),
   "image/jpeg": (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
@@ -50,7 +47,7 @@ const looksLike: Record<PictureType, (bytes: Buffer) => boolean> = {
 
 const isTaken = (bytes: Buffer) => Object.values(looksLike).some((looks) => looks(bytes));
 
-/** The side in pixels of the square, for a picture of this size as it is seen: never larger than the picture itself. */
+/** The side of the square in pixels, for a picture of this displayed size: never larger than the picture itself. */
 const sideOf = (fit: PictureFit, width: number, height: number) =>
   Math.min(limits.pictureSide, fit === "cover" ? Math.min(width, height) : Math.max(width, height));
 
@@ -68,8 +65,8 @@ async function squared(bytes: Buffer, fit: PictureFit): Promise<Buffer> {
 }
 
 /**
- * Decodes an uploaded picture and writes it anew as a square WebP, so that nothing of the file but its pixels is kept:
- * no place where a photo was taken, no script behind the picture.
+ * Decodes an uploaded picture and re-encodes it as a square WebP, which keeps nothing of the file but its pixels: no
+ * location data, no script behind the picture.
  * @throws AppError FILE_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, FILE_NOT_READABLE, each naming the field `file`.
  */
 export async function squarePicture(bytes: Buffer, fit: PictureFit): Promise<Buffer> {

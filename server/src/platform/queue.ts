@@ -1,11 +1,11 @@
 import { AppError } from "./app-error.js";
 
-/** Does a piece of work when its turn comes. With a signal, what still waits when it is aborted is never done. */
+/** Runs work when its turn comes. Work still waiting when the signal is aborted never runs. */
 export type Queue = <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
 
 /**
- * Lets so many pieces of work run at once; the others wait for their turn.
- * @throws AppError REQUEST_TIMED_OUT for what was abandoned before its turn came.
+ * Runs this many pieces of work at once; the others wait for their turn.
+ * @throws AppError REQUEST_TIMED_OUT for work abandoned before its turn.
  */
 export function queueOf(atOnce: number): Queue {
   let running = 0;
@@ -28,7 +28,7 @@ export function queueOf(atOnce: number): Queue {
   return async (work, signal) => {
     if (signal?.aborted) throw new AppError("REQUEST_TIMED_OUT");
     if (running < atOnce) running++;
-    // Whoever finishes hands its place over, so that the count stays as it is.
+    // Finished work passes its place on, so that the count stays the same.
     else await turn(signal);
     try {
       return await work();

@@ -8,36 +8,36 @@ import { AppError } from "./app-error.js";
 import { LocalCounts } from "./local-counts.js";
 
 interface Limit {
-  /** How often. */
+  /** Number of attempts. */
   points: number;
-  /** Within how many seconds. */
+  /** Length of the window in seconds. */
   seconds: number;
 }
 
 interface LimitPair {
-  /** For everybody behind one network address; multiplied by RATE_LIMIT_SCALE. Must leave room for a class of 60. */
+  /** Per network address; multiplied by RATE_LIMIT_SCALE. Must leave room for a class of 60. */
   address?: Limit;
-  /** For one account from one network address, so that nobody can use up somebody else's attempts. */
+  /** Per account and network address, so that no one can use up another person's attempts. */
   account?: Limit;
   /**
-   * For one account on one device that it is known to use, which counts instead of the other two: wrong passwords of
-   * somebody behind the same network address must not keep the owner out.
+   * Per account and known device; replaces the other two limits: wrong passwords from behind the same network address
+   * must not lock the owner out.
    */
   device?: Limit;
   /**
-   * For one account from everywhere. Only for what is asked of people who know the password or are signed in, because
-   * anybody who is asked can use up these attempts.
+   * Per account, from everywhere. Only for people who know the password or are signed in, because anyone allowed to try
+   * can use these attempts up.
    */
   everywhere?: Limit;
 }
 
-/** What guards a second factor, or the password of somebody who is signed in, against guesses from many networks. */
+/** Protects a second factor, or the password of a signed-in person, from guesses from many networks. */
 const everywhere: Limit = { points: 50, seconds: 3600 };
 
 /**
- * What is limited, and how. When the store cannot be asked, each process counts by itself and lets half as many
- * attempts through, rounded up: nothing here is open then, neither what guards a secret (logins, codes, links, refresh
- * tokens) nor what costs others something (mails, files, calls to strangers' addresses).
+ * The limited actions and their limits. When the store cannot be reached, each process counts alone and allows half as
+ * many attempts, rounded up: the limits stay in force for secrets (logins, codes, links, refresh tokens) and for what
+ * costs others something (mails, files, calls to other people's servers).
  */
 export const rateLimits = {
   register: { address: { points: 200, seconds: 600 } },
@@ -50,14 +50,14 @@ export const rateLimits = {
   },
   completeLogIn: { address: { points: 300, seconds: 600 }, account: { points: 10, seconds: 300 }, everywhere },
   manageFactor: { address: { points: 300, seconds: 600 }, account: { points: 10, seconds: 300 }, everywhere },
-  // Asking a signed-in person for the password again, before what must not happen behind their back.
+  // Asking a signed-in person for the password again, before sensitive changes.
   confirmPassword: { address: { points: 300, seconds: 600 }, account: { points: 10, seconds: 300 }, everywhere },
   refreshSession: { address: { points: 1200, seconds: 600 } },
   verifyEmail: { address: { points: 300, seconds: 600 } },
   resendVerification: { address: { points: 200, seconds: 600 }, account: { points: 5, seconds: 600 } },
   requestPasswordReset: { address: { points: 200, seconds: 600 }, account: { points: 5, seconds: 600 } },
   uploadPicture: { address: { points: 300, seconds: 600 }, account: { points: 20, seconds: 600 } },
-  // What makes the server call a stranger's address, or look up its name.
+  // Actions that make the server call a foreign address, or look up its name.
   useWebhook: { address: { points: 300, seconds: 600 }, account: { points: 60, seconds: 600 } },
   checkPasswordReset: { address: { points: 300, seconds: 600 } },
   resetPassword: { address: { points: 200, seconds: 600 } },
@@ -66,38 +66,33 @@ export const rateLimits = {
 
 export type RateLimitName = keyof typeof rateLimits;
 
-/**
- * How many mails of one kind anybody together can cause to one recipient. Their links outlive the time, so none is
- * missed.
- */
+/** Mails of one kind to one recipient, from all senders together. Their links outlive the window, so none is missed. */
 const mailsPerRecipient: Limit = { points: 5, seconds: 3600 };
 
-/** Whom an attempt counts for. */
+/** What an attempt is counted by. */
 export interface Attempt {
   /** Network address of the caller. */
   address: string;
-  /** What names the account, such as its e-mail address; whether it exists makes no difference. */
+  /** Identifies the account, for example its email address; the account need not exist. */
   account?: string;
-  /** The secret of a device that the account is known to use, if the caller has shown one. */
+  /** The secret of a device known to the account, if the caller presented one. */
   device?: string | null;
 }
 
-/** One limit in the shared store, and what stands in for it while the store cannot be asked. */
+/** One limit in the shared store, and its fallback for when the store cannot be reached. */
 interface Limiter {
   shared: RateLimiterPostgres;
   alone: Limit;
 }
 
-/** Connections for counts, of each process. */
+/** Connections for counts, per process. */
 const storeConnections = 4;
-/** Waiting for the store must never slow a request much. For a connection twice as long. */
+/** Milliseconds to wait for the store, so that it never slows a request much. Twice as long for a connection. */
 const storeMilliseconds = 500;
 
 const digest = (...parts: string[]) => createHash("sha256").update(parts.join("\n")).digest("base64url");
 
-/**
- * One caller's network: an IPv4 address, or the 64 leading bits of an IPv6 address, which one subscriber owns whole.
- */
+/** A caller's network: an IPv4 address, or the 64-bit prefix of an IPv6 address, which one subscriber owns whole. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -115,17 +110,17 @@ export function networkOf(address: string): string {
     .join(":")}::/64`;
 }
 
-/** What stands for a caller's network in the store, where no address is kept. */
+/** The store's key for a caller's network; addresses are not stored. */
 export const networkKey = (address: string): string => digest(networkOf(address));
 
-/** Slows down guessing and flooding. The counts live in the database, so that several server processes share them. */
+/** Slows down guessing and flooding. The counts are in the database, so that server processes share them. */
 export class RateLimits {
-  /** Connections for counts: few, impatient, and never waiting for the disk. */
+  /** Connections for counts: few, with short timeouts and asynchronous commit. */
   readonly store: pg.Pool;
   private readonly limiters = new Map<string, Limiter>();
   private readonly local = new LocalCounts();
 
-  /** @param onStoreError told when the store could not be asked; the attempt was counted by this process alone. */
+  /** @param onStoreError called when the store cannot be reached; the attempt is then counted by this process alone. */
   constructor(
     database: { url: string },
     config: Pick<Config, "rateLimitScale">,
@@ -135,10 +130,10 @@ export class RateLimits {
       connectionString: database.url,
       max: storeConnections,
       connectionTimeoutMillis: 2 * storeMilliseconds,
-      // For a database that says nothing at all.
+      // For a database that does not respond at all.
       query_timeout: 2 * storeMilliseconds,
       allowExitOnIdle: true,
-      // Counts that a crash loses are worth no wait for the disk.
+      // Counts lost in a crash are not worth waiting for the disk.
       options: `-c statement_timeout=${storeMilliseconds} -c synchronous_commit=off`,
     });
     this.store.on("error", onStoreError);
@@ -157,9 +152,9 @@ export class RateLimits {
 
   private add(name: string, { points, seconds }: Limit): void {
     const options = { storeClient: this.store, storeType: "pool", tableName: "rate_limits", tableCreated: true };
-    // Each limiter could clear the whole table of what has expired; one of them does.
+    // Each limiter could delete expired rows of the whole table; one of them does.
     const clearExpiredByTimeout = this.limiters.size === 0;
-    // Who was refused once is refused from memory for as long as that lasts, so that a flood does not reach the store.
+    // A refused caller is refused from memory until the window ends, so that a flood does not reach the store.
     const inMemoryBlockOnConsumed = points + 1;
     const shared = new RateLimiterPostgres({
       ...options,
@@ -179,14 +174,14 @@ export class RateLimits {
   async consume(name: RateLimitName, attempt: Attempt): Promise<void> {
     const own = ownCount(name, attempt);
     let wait = own?.limiter === `${name}:device` ? 0 : await this.count(`${name}:address`, networkKey(attempt.address));
-    // One network's flood is not to fill the store with counts of accounts.
+    // One network's flood must not fill the store with counts of accounts.
     if (wait === 0 && own) wait = await this.count(own.limiter, own.key);
     if (wait === 0 && attempt.account !== undefined)
       wait = await this.count(`${name}:everywhere`, everywhereKey(attempt.account));
     if (wait > 0) throw new AppError("RATE_LIMITED", { retryAfterSeconds: Math.ceil(wait / 1000) });
   }
 
-  /** Forgets the failed attempts on an account from an address, after one that succeeded. */
+  /** Clears the failed attempts on an account from an address after a success. */
   async forgive(name: RateLimitName, attempt: Attempt): Promise<void> {
     const own = ownCount(name, attempt);
     if (!own || attempt.account === undefined) return;
@@ -200,7 +195,7 @@ export class RateLimits {
   }
 
   /**
-   * Whether one more mail of a kind may go to a recipient. Never refuses aloud, because that would tell who has an
+   * Whether one more mail of a kind may go to a recipient. Does not throw, because an error would reveal who has an
    * account.
    */
   async mayMail(kind: string, recipient: string): Promise<boolean> {
@@ -211,7 +206,7 @@ export class RateLimits {
     await this.store.end();
   }
 
-  /** Milliseconds until the next attempt is let through: 0 when this one is, or is not limited so. */
+  /** Milliseconds until the next attempt is allowed: 0 if this one is, or if there is no such limit. */
   private async count(name: string, key: string): Promise<number> {
     const limiter = this.limiters.get(name);
     if (!limiter) return 0;
@@ -226,13 +221,10 @@ export class RateLimits {
   }
 }
 
-/** What stands for an account wherever it is asked from. */
+/** The key of an account's attempts from everywhere. */
 const everywhereKey = (account: string) => digest("everywhere", normalEmail(account));
 
-/**
- * Where an attempt counts for its account: on a device that it is known to use, or else in a network. Null where there
- * is no account.
- */
+/** The key of an account's attempts: on a known device, or else from a network. Null without an account. */
 function ownCount(name: RateLimitName, { address, account, device }: Attempt): { limiter: string; key: string } | null {
   if (account === undefined) return null;
   const isOnDevice = device && "device" in rateLimits[name];

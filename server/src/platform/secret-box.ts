@@ -15,13 +15,13 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 interface BoxKey {
-  /** Tells which key sealed a value, and nothing about the key. */
+  /** Identifies the key that encrypted a value, without revealing it. */
   id: Buffer;
   sealing: KeyObject;
   digesting: KeyObject;
 }
 
-/** From one secret a key of its own for each use, so that none says anything about another. */
+/** Derives a separate key for each use from one secret, so that none reveals another. */
 function keyFrom(secret: string): BoxKey {
   const derive = (use: string, bytes: number) =>
     Buffer.from(hkdfSync("sha256", secret, "quadwork secret box", use, bytes));
@@ -32,27 +32,26 @@ function keyFrom(secret: string): BoxKey {
   };
 }
 
-/** A value taken out of the box. */
+/** A decrypted value. */
 export interface Opened {
   plain: Buffer;
-  /** Whether an older key sealed it, so that it should be sealed anew. */
+  /** Whether an older key encrypted it, so that it should be re-encrypted. */
   stale: boolean;
 }
 
 /**
- * Keeps what the server must be able to read again unreadable for whoever gets hold of the database alone: AES-256-GCM
- * under keys derived by HKDF. The first key seals; all of them open, so that keys can be replaced without losing
- * anything.
+ * Encrypts secrets that the server must read again, so that the database alone does not reveal them: AES-256-GCM under
+ * keys derived by HKDF. The first key encrypts; all of them decrypt, so that keys can be replaced without losing data.
  */
 export class SecretBox {
   private readonly keys: readonly [BoxKey, ...BoxKey[]];
 
-  /** @param secrets the first seals; at least 32 characters each. */
+  /** @param secrets the first encrypts; at least 32 characters each. */
   constructor([first, ...older]: readonly [string, ...string[]]) {
     this.keys = [keyFrom(first), ...older.map(keyFrom)];
   }
 
-  /** @param place where the value will stand; it opens nowhere else. */
+  /** @param place where the value is stored; it can only be decrypted for the same place. */
   seal(plain: Uint8Array, place: string): Buffer {
     const [{ id, sealing }] = this.keys;
     const nonce = randomBytes(nonceBytes);
@@ -63,7 +62,7 @@ export class SecretBox {
     return Buffer.concat([id, nonce, cipher.getAuthTag(), encrypted]);
   }
 
-  /** Opens what was sealed for `place`. Throws when no key fits, or when the value was changed or moved. */
+  /** Decrypts a value for `place`. Throws when no key fits, or when the value was changed or moved. */
   open(sealed: Buffer, place: string): Opened {
     const id = sealed.subarray(0, idBytes);
     const index = this.keys.findIndex((key) => key.id.equals(id));
@@ -79,8 +78,8 @@ export class SecretBox {
   }
 
   /**
-   * What is stored of a secret that is only compared, and too short for a plain hash to protect: its HMAC-SHA256 under
-   * each key. The first is the one to store; a stored one may be any of them.
+   * HMAC-SHA256 digests of a secret that is only compared and too short for a plain hash to protect, one per key. The
+   * first is the one to store; a stored one may be any of them.
    */
   digests(text: string): [Buffer, ...Buffer[]] {
     const digest = ({ digesting }: BoxKey) => createHmac("sha256", digesting).update(text, "utf8").digest();

@@ -9,16 +9,13 @@ const algorithm = "HS256";
 const issuer = "quadwork";
 const audience = "quadwork-api";
 const verifiedAtMost = 5000;
-/**
- * Access tokens are judged by the clock of the process that gets them, which may differ so much from the one that
- * issued them. Seconds.
- */
+/** Seconds by which the clocks of the processes that issue and check access tokens may differ. */
 const clockTolerance = 30;
 const userTypes: ReadonlySet<unknown> = new Set(Object.values(UserType));
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Whom an access token names, and in which session. */
+/** The person and session that an access token names. */
 export interface TokenSubject {
   role: UserType;
   /** Profile id. */
@@ -26,12 +23,12 @@ export interface TokenSubject {
   sessionId: string;
 }
 
-/** A signed access token and how long it lives. */
+/** A signed access token and its lifetime. */
 export interface IssuedAccessToken {
   accessToken: string;
-  /** Life in seconds. */
+  /** Lifetime in seconds. */
   expiresIn: number;
-  /** Unix time in seconds of its end. */
+  /** When it expires, as Unix time in seconds. */
   expiresAt: number;
 }
 
@@ -44,7 +41,7 @@ interface Verified {
  * Signs and checks access tokens: JWTs that name the person (`sub`), the session (`sid`) and the kind of user (`role`).
  */
 export class AccessTokens {
-  // As a KeyObject the secret is prepared once; as a string it would be for every check, at forty times the cost.
+  // As a KeyObject the secret is prepared once; as a string, every check would prepare it, at forty times the cost.
   private readonly key: KeyObject;
   private readonly verified = new LRUCache<string, Verified>({ max: verifiedAtMost });
 
@@ -64,8 +61,8 @@ export class AccessTokens {
   }
 
   /**
-   * Whom the token names; null when it is forged, expired (by more than 30 seconds, since clocks differ) or not one of
-   * ours. Whether the session still stands is not asked here.
+   * The subject of a token; null if it is forged, expired (by more than 30 seconds, since clocks differ) or not one of
+   * ours. Does not check whether the session is still valid.
    */
   verify(token: string): TokenSubject | null {
     const known = this.verified.get(token);
@@ -75,7 +72,7 @@ export class AccessTokens {
     return verified?.viewer ?? null;
   }
 
-  /** When a valid token ends, as Unix time in seconds; null when it is not valid. */
+  /** When a valid token expires, as Unix time in seconds; null for an invalid one. */
   expiryOf(token: string): number | null {
     return this.verify(token) && (this.verified.get(token)?.expiresAt ?? null);
   }
@@ -92,22 +89,22 @@ export class AccessTokens {
     }
   }
 
-  /** A key of 256 bits for another purpose, derived from the same secret. */
+  /** A 256-bit key for another purpose, derived from the same secret. */
   derivedKey(purpose: string): Buffer {
     return createHmac("sha256", this.key).update(`key for ${purpose}`).digest();
   }
 
   /**
-   * The refresh token that follows `parent`. Derived, not random: a client that lost the answer and asks again gets
-   * the same successor, although only hashes are stored.
+   * The refresh token that follows `parent`. Derived instead of random: a client that lost the response and asks again
+   * gets the same successor, although only hashes are stored.
    */
   successorOf(parent: string): string {
     return createHmac("sha256", this.key).update(`refresh token after ${parent}`).digest("base64url");
   }
 }
 
-/** A fresh opaque token with 256 random bits, safe in a link. */
+/** A new opaque token with 256 random bits, URL-safe. */
 export const randomToken = (): string => randomBytes(32).toString("base64url");
 
-/** What is stored of an opaque token. It has enough random bits that a plain hash cannot be reversed. */
+/** The stored hash of an opaque token, which has enough random bits that a plain hash cannot be reversed. */
 export const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();

@@ -5,20 +5,23 @@ import type { Config } from "../config.js";
 
 let isTracing = false;
 
-/** Whether an address to send traces to is configured. Where none is, no span is made and no SDK loaded. */
+/** Whether an address for traces is configured. Without one, no spans are created and no SDK is loaded. */
 export const tracingIsOn = (): boolean => isTracing;
 
 /**
  * Starts a span. Attributes are facts about the work, never personal data, variables or a statement's values.
- * @param parent what it is a part of; the running work by default.
+ * @param parent the parent context; the current one by default.
  */
 export const startSpan = (name: string, kind: SpanKind, attributes?: Attributes, parent = context.active()): Span =>
   trace.getTracer("quadwork").startSpan(name, { kind, ...(attributes && { attributes }) }, parent);
 
-/** The context in which a span's parts run. */
+/** The context in which a span's children run. */
 export const inside = (span: Span, parent: Context = context.active()): Context => trace.setSpan(parent, span);
 
-/** Measures a piece of work as a part of what is running. An error marks the span; its message may quote anything. */
+/**
+ * Traces a piece of work as a child of the current span. An error marks the span; its message, which may quote
+ * anything, is left out.
+ */
 export async function traced<Result>(
   name: string,
   attributes: Attributes,
@@ -38,7 +41,7 @@ export async function traced<Result>(
   }
 }
 
-/** Runs a statement as a span named after its first word. Its text has parameters where values belong. */
+/** Runs a statement as a span named after its first word. Its text has parameters in place of values. */
 function tracedStatement<Result>(text: string, work: () => Promise<Result>): Promise<Result> {
   const verb = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? "statement";
   const attributes = {
@@ -49,7 +52,7 @@ function tracedStatement<Result>(text: string, work: () => Promise<Result>): Pro
   return traced(verb, attributes, work, SpanKind.CLIENT);
 }
 
-/** A pool's `query` whose every statement is a span. */
+/** A pool's `query` that traces every statement. */
 export function tracedStatements(pool: Pick<pg.Pool, "query">): Pick<pg.Pool, "query"> {
   const ask = pool.query.bind(pool) as (statement: unknown, ...rest: unknown[]) => Promise<unknown>;
   const query = (statement: string | { text: string }, ...rest: unknown[]) =>
@@ -57,7 +60,7 @@ export function tracedStatements(pool: Pick<pg.Pool, "query">): Pick<pg.Pool, "q
   return { query: query as typeof pool.query };
 }
 
-/** Measures every statement of the reader and of TypeORM. */
+/** Traces every statement of the reader and of TypeORM. */
 function traceStatements(pools: pg.Pool[], dataSource: DataSource): void {
   for (const pool of pools) pool.query = tracedStatements(pool).query;
   const createQueryRunner = dataSource.createQueryRunner.bind(dataSource);
@@ -70,7 +73,7 @@ function traceStatements(pools: pg.Pool[], dataSource: DataSource): void {
   };
 }
 
-/** Starts measuring and sending traces where an address for them is configured. @returns how to stop. */
+/** Starts tracing if an address for traces is configured. @returns a function that stops it. */
 export async function startTracing(
   { tracesEndpoint }: Pick<Config, "tracesEndpoint">,
   { readPool, costlyPool, dataSource }: { readPool: pg.Pool; costlyPool: pg.Pool; dataSource: DataSource },

@@ -5,8 +5,8 @@ import { AppError } from "./app-error.js";
 const dotted = (path: string) => path.replaceAll(/\[(\d+)\]/g, ".$1");
 
 /**
- * Texts, numbers and lists of an input for which there is no rule, and so no bound. What refers to a row is looked up,
- * and a choice out of an enumeration is checked by GraphQL.
+ * Texts, numbers and lists of an input without a rule, and so without a bound. Ids are looked up, and GraphQL checks
+ * enum values.
  */
 type Unruled<Schema extends ISchema<object>, Input> = {
   [Name in keyof Input & string]: Name extends keyof InferType<Schema> | "id" | `${string}Id`
@@ -18,7 +18,7 @@ type Unruled<Schema extends ISchema<object>, Input> = {
         : Name;
 }[keyof Input & string];
 
-/** An input of which no rule is missing; one that has a field without a rule does not compile. */
+/** An input with a rule for every field; with a field missing a rule, it does not compile. */
 type Ruled<Schema extends ISchema<object>, Input> = Input & Record<Unruled<Schema, Input>, never>;
 
 /**
@@ -41,8 +41,8 @@ export async function validate<Schema extends ISchema<object>, Input extends obj
 }
 
 /**
- * As {@link validate}, for an update: what is left out is not looked at, and missing in what is returned. Null passes
- * where the rule takes it, and is refused with the message of a required field elsewhere.
+ * Like {@link validate}, for an update: missing fields are not validated and stay missing in the result. Null passes if
+ * the rule accepts it, and otherwise yields the message of a required field.
  */
 export const validateChanges = async <
   Schema extends ISchema<object> & Pick<AnyObjectSchema, "partial">,

@@ -1,17 +1,17 @@
 import type pg from "pg";
 import { condition } from "./authorize.js";
 import { resourceOf, resources, ruleOf, type Action } from "./permissions.js";
-import { credentialId, standingCredential, type SignedInViewer } from "./viewer.js";
+import { credentialId, validCredential, type SignedInViewer } from "./viewer.js";
 
-/** What was found out about several viewers. */
+/** The result of checking several viewers. */
 export interface Audience {
   /** Those whose session or access token has ended. */
   ended: SignedInViewer[];
-  /** Of the others, those who may do it. */
+  /** Those of the others who are allowed the action. */
   entitled: SignedInViewer[];
 }
 
-/** Groups viewers who are judged by the same statement: of one role, with credentials from one table. */
+/** Groups viewers who can be checked by the same statement: of one role, with credentials from one table. */
 function alike(viewers: Iterable<SignedInViewer>): SignedInViewer[][] {
   const kinds = new Map<string, SignedInViewer[]>();
   for (const viewer of viewers) {
@@ -29,7 +29,7 @@ async function judge(
   allowed: string,
   parameters: unknown[] = [],
 ): Promise<Audience> {
-  const [from, where] = standingCredential(viewers[0]!, "asked.credential", "asked.person");
+  const [from, where] = validCredential(viewers[0]!, "asked.credential", "asked.person");
   const { rows } = await pool.query<{ stands: boolean; allowed: boolean }>(
     `select exists (select from ${from} where ${where}) as stands, ${allowed} as allowed
      from unnest($1::uuid[], $2::uuid[]) with ordinality asked(person, credential, place) order by place`,
@@ -42,8 +42,8 @@ async function judge(
 }
 
 /**
- * Judges many viewers by the permission table at once, each as of now: whose credential still stands, and who may do
- * the action on the row. Nobody may on a row that is gone. One statement for each kind of viewer.
+ * Checks many viewers against the permission table at once, as of now: whose credential is still valid, and who is
+ * allowed the action on the row. No one is allowed anything on a deleted row. One statement per kind of viewer.
  */
 export async function audienceOf(
   pool: pg.Pool,
@@ -65,7 +65,7 @@ export async function audienceOf(
   return { ended: audiences.flatMap(({ ended }) => ended), entitled: audiences.flatMap(({ entitled }) => entitled) };
 }
 
-/** Those of many viewers whose session or access token has ended. */
+/** Those of the viewers whose session or access token has ended. */
 export async function endedOf(pool: pg.Pool, viewers: Iterable<SignedInViewer>): Promise<SignedInViewer[]> {
   const audiences = await Promise.all(alike(viewers).map((group) => judge(pool, group, "false")));
   return audiences.flatMap(({ ended }) => ended);

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { resourceOf, resources, type Action, type Resource } from "./permissions.js";
 import type { SignedInViewer } from "./viewer.js";
 
-/** Whose a row is, as an SQL array of profile ids: they may read what was done to it. */
+/** The owners of a row, as an SQL array of profile ids: they may read what was done to it. */
 const owners: Partial<Record<Resource, string>> = {
   accessToken: "array[target.profile_id]",
   webhook: "array[target.profile_id]",
@@ -20,23 +20,27 @@ const owners: Partial<Record<Resource, string>> = {
     "(select array[project.startup_id, target.club_id] from projects project where project.id = target.project_id)",
 };
 
-/** The tables of rows that are recorded: an account is its profile. */
+/** The tables of audited rows; an account is its profile. */
 const tables: Record<Resource, string | null> = { ...resources, account: "profiles" };
 
-/** Whether an action changes something and so is recorded. */
+/** Whether an action changes something and is therefore recorded. */
 export const isWrite = (action: Action) => !/\.(read|list|lookUp)/.test(action);
 
-/** Who did what: a permit, or as much of one as is recorded. */
-interface Deed {
+/** Who did what: a permit, or the part of one that is recorded. */
+interface AuditedAction {
   person: Pick<SignedInViewer, "id" | "accessToken" | "request">;
   action: Action;
 }
 
 /**
- * Records in a write's own transaction what was done to rows. A write does so by itself for the rows on which it was
- * judged; only where an account was, which is no row, the service says it.
+ * Records in a write's own transaction what was done to rows. Writes record the rows they were authorised on
+ * automatically; only for an account, which has no row of its own, the service calls this.
  */
-export async function record(manager: EntityManager, { person, action }: Deed, ...ids: string[]): Promise<void> {
+export async function record(
+  manager: EntityManager,
+  { person, action }: AuditedAction,
+  ...ids: string[]
+): Promise<void> {
   const resource = resourceOf(action);
   const table = tables[resource];
   if (!isWrite(action) || !table || ids.length === 0) return;

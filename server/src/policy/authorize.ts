@@ -16,8 +16,8 @@ export function condition(rule: Rule, row: string, viewer: string): string {
 
 /**
  * The first step of every write: refuses, or locks its rows until the transaction ends and records what is done to
- * them. An action without rows has nothing to judge; what creates its row is recorded by {@link recordCreation}.
- * @throws AppError FORBIDDEN, or NOT_FOUND, which is also the answer for a row the viewer may not see.
+ * them. An action without rows has nothing to check; {@link recordCreation} records a row that the write creates.
+ * @throws AppError FORBIDDEN, or NOT_FOUND, also for a row the viewer may not see.
  */
 export async function judge(manager: EntityManager, permit: Permit, ids: readonly string[] | null): Promise<void> {
   const { viewer, action } = permit;
@@ -26,14 +26,14 @@ export async function judge(manager: EntityManager, permit: Permit, ids: readonl
   if ((table === null) !== (ids === null)) throw new Error(`${action} concerns ${table ? "rows" : "no row"}`);
   if (ids === null) return;
   if (createsRow(action)) {
-    // Only the kind of user can decide about a row that is not there yet.
-    if (ruleOf(action, viewer.role) !== "always") throw new Error(`${action} has no row that it could be judged on`);
+    // Only the kind of user can decide about a row that does not exist yet.
+    if (ruleOf(action, viewer.role) !== "always") throw new Error(`${action} has no row to be checked on`);
     return;
   }
   if (!ids.every((id) => isUuid(id))) throw new AppError("NOT_FOUND");
   const visible = condition(ruleOf(readActionOf(resource), viewer.role), "target", "$2::uuid");
   const allowed = condition(ruleOf(action, viewer.role), "target", "$2::uuid");
-  // Locked first, judged second: a statement that does both would judge the row as it was before the lock was granted.
+  // Locked first, checked second: a single statement would check the row as it was before the lock was granted.
   const lock =
     `select target.id from ${table} target where target.id = any($1::uuid[]) ` + "order by target.id for no key update";
   const rows: { visible: boolean; allowed: boolean }[] = (await manager.query<unknown[]>(lock, [ids])).length
@@ -55,17 +55,17 @@ export async function recordCreation(manager: EntityManager, permit: Permit, ids
 const createsRow = (action: Action) => action.endsWith(".create");
 
 /**
- * For what a write does besides its own action: judges another row by another action, locks and records it.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, INSUFFICIENT_SCOPE, or NOT_FOUND, which is also the answer for a row the
- *   viewer may not see.
+ * For a write that affects a row beyond its own action: checks that row by another action, locks and records it.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, INSUFFICIENT_SCOPE, or NOT_FOUND, also for a row the viewer may not
+ *   see.
  */
 export async function authorize(manager: EntityManager, viewer: Viewer, action: Action, id: string): Promise<void> {
   await judge(manager, Permit.grant(viewer, action), [id]);
 }
 
 /**
- * Refuses to refer to a row that the viewer may not see, or keeps it from being deleted until the transaction ends.
- * Unlike {@link authorize} it asks for no scope, since nothing of the row is told but that it is there.
+ * Refuses to refer to a row that the viewer may not see, and otherwise keeps it from being deleted until the
+ * transaction ends. Unlike {@link authorize} it requires no scope, since it reveals only that the row exists.
  * @throws AppError NOT_FOUND.
  */
 export async function requireVisible(

@@ -32,7 +32,7 @@ import {
   type Rule,
 } from "./rules.js";
 
-/** The table an action's rows live in, by the first part of the action's name. Null: the action concerns no row. */
+/** The table of an action's rows, by the first part of the action's name. Null: the action has no row. */
 export const resources = {
   account: null,
   accessToken: "access_tokens",
@@ -72,15 +72,15 @@ const signedInToVerified = {
   club_head: isVerified,
   startup: isVerified,
 } as const;
-const nobody = { anonymous: "never", student: "never", club_head: "never", startup: "never" } as const;
+const noOne = { anonymous: "never", student: "never", club_head: "never", startup: "never" } as const;
 
-const ownWebhook = { ...nobody, club_head: ofPerson, startup: ofPerson } as const;
-const ownWebhooksDelivery = { ...nobody, club_head: ofPersonsWebhook, startup: ofPersonsWebhook } as const;
+const ownWebhook = { ...noOne, club_head: ofPerson, startup: ofPerson } as const;
+const ownWebhooksDelivery = { ...noOne, club_head: ofPersonsWebhook, startup: ofPersonsWebhook } as const;
 
 /**
- * Who may do what: the specification's section 6, row by row, and what the decisions add. The rule in a cell is
- * judged on one row of the action's resource (`project.addDeliverable` on the project that gets the deliverable).
- * States (pending, open, in progress) are not permissions: services answer those with errors of their own.
+ * Who may do what: the specification's section 6, row by row, plus what the decisions add. The rule in a cell is
+ * checked on one row of the action's resource (`project.addDeliverable` on the project that gets the deliverable).
+ * States (pending, open, in progress) are not permissions: services report those with separate errors.
  */
 export const permissions = {
   "account.register": everyone,
@@ -108,7 +108,7 @@ export const permissions = {
   "accessToken.revoke": ownRow,
 
   "webhook.read": ownWebhook,
-  "webhook.create": { ...nobody, club_head: "always", startup: "always" },
+  "webhook.create": { ...noOne, club_head: "always", startup: "always" },
   "webhook.update": ownWebhook,
   "webhook.rotateSecret": ownWebhook,
   "webhook.delete": ownWebhook,
@@ -144,38 +144,38 @@ export const permissions = {
     club_head: studentOfHeadsClub,
     startup: isShownToStartup,
   },
-  "student.update": { ...nobody, student: isSelf },
-  "student.joinClub": { ...nobody, student: isSelf },
-  "student.removeFromClub": { ...nobody, club_head: studentOfHeadsClub },
+  "student.update": { ...noOne, student: isSelf },
+  "student.joinClub": { ...noOne, student: isSelf },
+  "student.removeFromClub": { ...noOne, club_head: studentOfHeadsClub },
 
   "club.lookUpSecretCode": { anonymous: isVerified, student: isVerified, club_head: isVerified, startup: isVerified },
   "club.read": signedInToVerified,
-  "club.readSecretCode": { ...nobody, club_head: isSelf },
-  "club.readMembers": { ...nobody, student: isStudentsClub, club_head: isSelf },
-  "club.readTeams": { ...nobody, student: isStudentsClub, club_head: isSelf },
-  "club.readApplications": { ...nobody, student: isStudentsClub, club_head: isSelf },
-  "club.update": { ...nobody, club_head: isSelf },
-  "club.createTeam": { ...nobody, club_head: isSelf },
+  "club.readSecretCode": { ...noOne, club_head: isSelf },
+  "club.readMembers": { ...noOne, student: isStudentsClub, club_head: isSelf },
+  "club.readTeams": { ...noOne, student: isStudentsClub, club_head: isSelf },
+  "club.readApplications": { ...noOne, student: isStudentsClub, club_head: isSelf },
+  "club.update": { ...noOne, club_head: isSelf },
+  "club.createTeam": { ...noOne, club_head: isSelf },
 
   "startup.read": signedInToVerified,
-  "startup.update": { ...nobody, startup: isSelf },
+  "startup.update": { ...noOne, startup: isSelf },
 
   "project.read": { anonymous: "never", ...visibleProject },
-  "project.create": { ...nobody, startup: "always" },
-  "project.update": { ...nobody, startup: ownsProject },
-  "project.complete": { ...nobody, startup: ownsProject },
-  "project.withdraw": { ...nobody, startup: ownsProject },
-  "project.readApplications": { ...nobody, startup: ownsProject },
-  "project.rejectApplications": { ...nobody, startup: ownsProject },
-  "project.invite": { ...nobody, startup: ownsProject },
-  "project.apply": { ...nobody, club_head: "always" },
+  "project.create": { ...noOne, startup: "always" },
+  "project.update": { ...noOne, startup: ownsProject },
+  "project.complete": { ...noOne, startup: ownsProject },
+  "project.withdraw": { ...noOne, startup: ownsProject },
+  "project.readApplications": { ...noOne, startup: ownsProject },
+  "project.rejectApplications": { ...noOne, startup: ownsProject },
+  "project.invite": { ...noOne, startup: ownsProject },
+  "project.apply": { ...noOne, club_head: "always" },
   "project.readDeliverables": {
     anonymous: "never",
     student: memberOfLinkedTeam,
     club_head: headOfLinkedTeam,
     startup: ownsProject,
   },
-  "project.addDeliverable": { ...nobody, club_head: headOfLinkedTeam, startup: ownsProject },
+  "project.addDeliverable": { ...noOne, club_head: headOfLinkedTeam, startup: ownsProject },
 
   "deliverable.read": {
     anonymous: "never",
@@ -183,8 +183,8 @@ export const permissions = {
     club_head: onProject(headOfLinkedTeam),
     startup: onProject(ownsProject),
   },
-  "deliverable.update": { ...nobody, club_head: onProject(headOfLinkedTeam), startup: onProject(ownsProject) },
-  "deliverable.delete": { ...nobody, club_head: onProject(headOfLinkedTeam), startup: onProject(ownsProject) },
+  "deliverable.update": { ...noOne, club_head: onProject(headOfLinkedTeam), startup: onProject(ownsProject) },
+  "deliverable.delete": { ...noOne, club_head: onProject(headOfLinkedTeam), startup: onProject(ownsProject) },
   "deliverable.setCompletion": {
     anonymous: "never",
     student: onProject(memberOfLinkedTeam),
@@ -193,14 +193,14 @@ export const permissions = {
   },
 
   "team.read": { anonymous: "never", ...visibleTeam },
-  "team.list": { ...nobody, student: "always", club_head: "always" },
-  "team.update": { ...nobody, club_head: ofHeadsClub },
-  "team.addMember": { ...nobody, club_head: ofHeadsClub },
-  "team.removeMember": { ...nobody, club_head: ofHeadsClub },
-  "team.delete": { ...nobody, club_head: ofHeadsClub },
-  "team.apply": { ...nobody, club_head: ofHeadsClub },
+  "team.list": { ...noOne, student: "always", club_head: "always" },
+  "team.update": { ...noOne, club_head: ofHeadsClub },
+  "team.addMember": { ...noOne, club_head: ofHeadsClub },
+  "team.removeMember": { ...noOne, club_head: ofHeadsClub },
+  "team.delete": { ...noOne, club_head: ofHeadsClub },
+  "team.apply": { ...noOne, club_head: ofHeadsClub },
 
-  // A membership is only reached through a team that may be seen.
+  // A membership is only reached through a visible team.
   "teamMember.read": { anonymous: "never", student: "always", club_head: "always", startup: shownToStartup },
 
   "application.read": {
@@ -209,16 +209,16 @@ export const permissions = {
     club_head: ofHeadsClub,
     startup: onProject(ownsProject),
   },
-  "application.approve": { ...nobody, club_head: headAnswers, startup: startupAnswers },
-  "application.reject": { ...nobody, club_head: headAnswers, startup: startupAnswers },
-  "application.withdraw": { ...nobody, club_head: headInitiated, startup: startupInitiated },
+  "application.approve": { ...noOne, club_head: headAnswers, startup: startupAnswers },
+  "application.reject": { ...noOne, club_head: headAnswers, startup: startupAnswers },
+  "application.withdraw": { ...noOne, club_head: headInitiated, startup: startupInitiated },
 } satisfies Record<`${Resource}.${string}`, Record<Role, Rule>>;
 
-/** The rule for a role, as the table has it. */
+/** The rule for a role. */
 export const ruleOf = (action: Action, role: Role): Rule => permissions[action][role];
 
-/** The resource an action is judged on. */
+/** The resource an action is checked on. */
 export const resourceOf = (action: Action) => action.slice(0, action.indexOf(".")) as Resource;
 
-/** The action that decides whether a row of the resource may be seen at all. */
+/** The action that decides whether a row of the resource is visible. */
 export const readActionOf = (resource: Resource) => `${resource}.read` as Action;

@@ -3,7 +3,7 @@ import { ruleOf, type Action } from "./permissions.js";
 import { reaches, requireScopeOf } from "./scopes.js";
 import type { Role, SessionViewer, SignedInViewer, Viewer } from "./viewer.js";
 
-/** Refusals that the specification words. */
+/** Error messages fixed by the specification. */
 const specified: Partial<Record<Action, { signedOut: string; others: (role: Role) => string }>> = {
   "project.create": {
     signedOut: "No authenticated user found",
@@ -18,9 +18,9 @@ function roleRefused(role: Role, action: Action): AppError {
 }
 
 /**
- * Whether the viewer's kind may do this at all, and with this credential, before any row is looked at.
+ * Checks whether the viewer's kind, with this credential, may do this, before any row is read.
  * @throws AppError UNAUTHENTICATED without a credential, FORBIDDEN for the wrong kind of user, INSUFFICIENT_SCOPE for a
- *   personal access token that does not reach so far.
+ *   personal access token without the scope.
  */
 export function requireRole(viewer: Viewer, action: Action): void {
   if (ruleOf(action, viewer.role) === "never") throw roleRefused(viewer.role, action);
@@ -32,8 +32,8 @@ export const mayAct = (viewer: Viewer, action: Action): boolean =>
   ruleOf(action, viewer.role) !== "never" && reaches(viewer.accessToken?.scopes, action);
 
 /**
- * A viewer whose kind and credential an action is open to. Every write asks for one, and judges its row by the same
- * action: so the action is named once, where the permit is granted.
+ * A viewer whose kind and credential permit an action. Every write requires one and checks its row by the same action,
+ * so the action is named once, where the permit is granted.
  */
 export class Permit {
   private constructor(
@@ -47,13 +47,13 @@ export class Permit {
     return new Permit(viewer, action);
   }
 
-  /** Who acts. @throws AppError UNAUTHENTICATED for nobody, whom some actions are open to. */
+  /** Who acts. @throws AppError UNAUTHENTICATED for a guest, to whom some actions are open. */
   get person(): SignedInViewer {
     if (this.viewer.role === "anonymous") throw new AppError("UNAUTHENTICATED");
     return this.viewer;
   }
 
-  /** Who acts, in a session. @throws AppError UNAUTHENTICATED for nobody, FORBIDDEN for a personal access token. */
+  /** Who acts, in a session. @throws AppError UNAUTHENTICATED for a guest, FORBIDDEN for a personal access token. */
   get session(): SessionViewer {
     const { person } = this;
     if (person.accessToken) throw new AppError("FORBIDDEN");

@@ -1,9 +1,9 @@
 /**
- * How a viewer relates to a row, as SQL predicates. A predicate receives the alias of the row it judges and the
- * SQL expression of the viewer's id; it never sees a value, so nothing a caller sends can become SQL.
+ * How a viewer relates to a row, as SQL predicates. A predicate receives the row's alias and the SQL expression of the
+ * viewer's id. It never sees a value, so nothing a caller sends can become SQL.
  *
- * The id of a club, student or startup profile is the id of the person's profile. A club head therefore owns
- * the club whose id is their own.
+ * The id of a club, student or startup profile is the id of the person's profile. A club head therefore owns the club
+ * with their own id.
  */
 export type Predicate = (row: string, viewer: string) => string;
 
@@ -25,20 +25,20 @@ export const ofPerson: Predicate = (row, viewer) => `${row}.profile_id = ${viewe
 export const ofPersonsWebhook: Predicate = (row, viewer) =>
   `exists (select from webhooks hook where hook.id = ${row}.webhook_id and hook.profile_id = ${viewer})`;
 
-/** A session of the viewer's that still stands. */
+/** A session of the viewer that has neither been ended nor expired. */
 export const isOwnSession: Predicate = (session, viewer) =>
   `(${session}.profile_id = ${viewer} and ${session}.revoked_at is null and ${session}.expires_at > now())`;
 
-/** The viewer did what the row of audit_events records, or it was done to a row of the viewer's. */
+/** The viewer did what the row of audit_events records, or owns the affected row. */
 export const concernsPerson: Predicate = (row, viewer) =>
   `(${row}.actor_id = ${viewer} or ${row}.owner_ids @> array[${viewer}])`;
 
-/** The club of a student viewer, asked anew with each statement so that leaving a club binds at once. */
+/** The club of a student viewer, looked up by each statement so that leaving a club takes effect immediately. */
 const studentsClub = (viewer: string) => `(select me.club_id from student_profiles me where me.id = ${viewer})`;
 
 /**
- * The person behind a row with the person's id has opened the link in the first mail. Until then nobody vouches for
- * what was registered. What stays of a deleted account stands for somebody who had.
+ * The person behind a row with the person's id has verified their address. Until then, what they registered is not
+ * trusted. The row that stands for a deleted account counts as verified.
  */
 export const isVerified: Predicate = (row) =>
   `exists (select from profiles registered where registered.id = ${row}.id and (registered.email_verified_at is not null or registered.deleted_at is not null))`;
@@ -64,8 +64,8 @@ const studentsClubTookPart: Predicate = (project, viewer) =>
   `exists (select from project_applications part where part.project_id = ${project}.id and part.club_id = ${studentsClub(viewer)})`;
 
 /**
- * Projects each role may see: open ones, and those it takes part in. Students keep those of their teams when their club
- * closes.
+ * Projects visible to each role: open ones, and those it takes part in. Students keep those of their teams when their
+ * club closes.
  */
 export const visibleProject = {
   student: anyOf(projectIsOpen, studentsClubTookPart, memberOfLinkedTeam),
@@ -73,7 +73,7 @@ export const visibleProject = {
   startup: anyOf(projectIsOpen, ownsProject),
 } as const;
 
-/** Judges a row that has a `project_id` by its project. */
+/** Applies a project's rule to a row with a `project_id`. */
 export const onProject =
   (predicate: Predicate): Predicate =>
   (row, viewer) =>
@@ -103,15 +103,14 @@ export const startupInitiated: Predicate = (application, viewer) =>
 export const memberOfTeam: Predicate = (team, viewer) =>
   `exists (select from team_members mine where mine.team_id = ${team}.id and mine.student_id = ${viewer})`;
 
-/** The team is linked to a project that fulfils the predicate. */
+/** The team is linked to a project that matches the predicate. */
 const linkedToProject =
   (predicate: Predicate): Predicate =>
   (team, viewer) =>
     `exists (select from team_projects linked join projects seen on seen.id = linked.project_id where linked.team_id = ${team}.id and ${predicate("seen", viewer)})`;
 
 /**
- * An application that waits for the viewer's startup to answer names the team. What it showed ends with the answer, or
- * with the project.
+ * A pending application to the viewer's startup names the team. The access ends with the answer, or with the project.
  */
 const appliedToOwnProject: Predicate = (team, viewer) =>
   `exists (select from project_applications applied join projects own on own.id = applied.project_id where applied.team_id = ${team}.id and applied.status = 'pending' and own.status <> 'completed' and own.startup_id = ${viewer})`;
@@ -134,20 +133,20 @@ const ofTeamOfOwnProject: Predicate = (member, viewer) =>
   `exists (select from team_projects linked join projects own on own.id = linked.project_id where linked.team_id = ${member}.team_id and own.startup_id = ${viewer})`;
 
 /**
- * As {@link appliedToOwnProject}, for those who were in the team when the application was sent: nobody else took part
- * in it.
+ * Like {@link appliedToOwnProject}, for students who were in the team when the application was sent; the others did not
+ * take part in it.
  */
 const appliedWithTeam: Predicate = (member, viewer) =>
   `exists (select from project_applications applied join projects own on own.id = applied.project_id where applied.team_id = ${member}.team_id and applied.status = 'pending' and applied.created_at >= ${member}.created_at and own.status <> 'completed' and own.startup_id = ${viewer})`;
 
-/** Whom of a team that it may see a startup may see. To everybody else a team shows all of its members. */
+/** The members that a startup sees of a team visible to it. All other viewers see all members. */
 export const shownToStartup = anyOf(appliedWithTeam, ofTeamOfOwnProject);
 
 // Rows whose id is a student's: student_profiles and profiles
 
 /**
- * The student is in a team that fulfils one of the predicates. Each is asked on its own, so that PostgreSQL can find
- * its students at once.
+ * The student is in a team that matches one of the predicates. Each is a separate condition, so that PostgreSQL can
+ * find its students through an index.
  */
 const inTeam = (...predicates: Predicate[]): Predicate =>
   anyOf(
@@ -164,7 +163,7 @@ export const studentOfHeadsClub: Predicate = (student, viewer) =>
 export const studentOfSameClub: Predicate = (student, viewer) =>
   `exists (select from student_profiles fellow where fellow.id = ${student}.id and fellow.club_id = ${studentsClub(viewer)})`;
 
-/** The student is a member of a team by a membership that fulfils the predicate. */
+/** The student is in a team, by a membership that matches the predicate. */
 const isMember =
   (predicate: Predicate): Predicate =>
   (student, viewer) =>
@@ -181,7 +180,7 @@ export const visibleStudent = {
 
 // Rows of profiles
 
-/** Heads and startups act in public once they are verified; a student is seen where {@link visibleStudent} says so. */
+/** Heads and startups are public once they are verified; {@link visibleStudent} decides about students. */
 const publicProfile: Predicate = (profile) =>
   `(${profile}.user_type <> 'student' and (${profile}.email_verified_at is not null or ${profile}.deleted_at is not null))`;
 
@@ -194,7 +193,7 @@ export const visibleProfile = {
 /** The profile is the head of the student's club. */
 export const headOfStudentsClub: Predicate = (profile, viewer) => `${profile}.id = ${studentsClub(viewer)}`;
 
-/** The profile heads a club whose team works on a project of the viewer's startup. */
+/** The profile heads a club whose team is linked to a project of the viewer's startup. */
 export const headWorkingForStartup: Predicate = (profile, viewer) =>
   `exists (select from club_teams crew join team_projects linked on linked.team_id = crew.id join projects own on own.id = linked.project_id where crew.club_id = ${profile}.id and own.startup_id = ${viewer})`;
 

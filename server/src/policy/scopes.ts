@@ -20,13 +20,13 @@ const {
   WEBHOOKS_WRITE,
 } = AccessScope;
 
-/** Only a session may: what concerns the security of the account is out of reach for every access token. */
+/** Sessions only: no access token may touch the security of the account. */
 const sessionOnly = null;
 
 /**
- * The scope that a personal access token needs for an action, besides the permission of its person. The area is that
- * of what is read or written, not of the row on which the permission is judged: adding a deliverable is judged on
- * the project and writes a deliverable.
+ * The scope that a personal access token needs for an action, in addition to its owner's permission. The scope follows
+ * what is read or written, not the row on which the permission is checked: adding a deliverable is checked on the
+ * project but writes a deliverable.
  */
 export const scopes = {
   "account.register": sessionOnly,
@@ -124,7 +124,7 @@ export const scopes = {
   "application.withdraw": APPLICATIONS_WRITE,
 } satisfies Record<Action, AccessScope | null>;
 
-/** Whether a viewer's credential reaches an action: a session reaches all, a token what its scopes cover. */
+/** Whether a viewer's credential covers an action: a session covers all, a token those in its scopes. */
 export function reaches(granted: readonly AccessScope[] | undefined, action: Action): boolean {
   if (!granted) return true;
   const needed: AccessScope | null = scopes[action];
@@ -134,8 +134,8 @@ export function reaches(granted: readonly AccessScope[] | undefined, action: Act
 }
 
 /**
- * @throws AppError INSUFFICIENT_SCOPE naming the scope, or FORBIDDEN where only a session may, if the token does not
- * reach the action.
+ * @throws AppError INSUFFICIENT_SCOPE naming the scope, or FORBIDDEN for an action open to sessions only, if the token
+ * does not cover the action.
  */
 export function requireScope(granted: readonly AccessScope[] | undefined, action: Action): void {
   if (reaches(granted, action)) return;
@@ -148,6 +148,6 @@ export function requireScope(granted: readonly AccessScope[] | undefined, action
   throw new AppError("INSUFFICIENT_SCOPE", { message: `This access token needs the scope ${scope} for this.`, scope });
 }
 
-/** As {@link requireScope}, for a viewer. */
+/** Like {@link requireScope}, for a viewer. */
 export const requireScopeOf = (viewer: Viewer, action: Action): void =>
   requireScope(viewer.accessToken?.scopes, action);

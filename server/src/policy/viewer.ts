@@ -1,12 +1,12 @@
 import type { AccessScope, UserType } from "../contract/index.js";
 
-/** Who may be told apart by a rule: the three kinds of user, and everybody else. */
+/** The roles a rule distinguishes: the three kinds of user, and guests. */
 export type Role = UserType | "anonymous";
 
 /** One use of an Idempotency-Key, to which the writes of its request are tied. */
 export interface Claim {
   key: string;
-  /** Names this use, and nobody else's: unlike a request's id it does not come from outside. */
+  /** Identifies only this use: unlike a request's id, it does not come from outside. */
   holder: string;
 }
 
@@ -14,26 +14,26 @@ interface Person {
   role: UserType;
   /** Profile id; also the id of the club, student or startup profile. */
   id: string;
-  /** The request that is being answered, to which writes are tied. Absent where there is none. */
+  /** The current request, to which writes are tied. Absent outside requests. */
   request?: { id: string; claim?: Claim };
 }
 
-/** A person in a session. Whether it still stands is asked with each statement. */
+/** A person in a session. Each statement checks that it is still valid. */
 export interface SessionViewer extends Person {
   sessionId: string;
   accessToken?: undefined;
 }
 
-/** A person's program with a personal access token. Whether it still stands is asked with each statement. */
+/** A person's program with a personal access token. Each statement checks that it is still valid. */
 export interface TokenViewer extends Person {
   sessionId: null;
-  /** The token's row, and what it may be used for. */
+  /** The token's row and its scopes. */
   accessToken: { id: string; scopes: readonly AccessScope[] };
 }
 
 export type SignedInViewer = SessionViewer | TokenViewer;
 
-/** Whoever sent a request without a credential. */
+/** The sender of a request without a credential. */
 export interface AnonymousViewer {
   role: "anonymous";
   id: null;
@@ -46,16 +46,16 @@ export type Viewer = SignedInViewer | AnonymousViewer;
 export const anonymous: AnonymousViewer = { role: "anonymous", id: null, sessionId: null };
 
 /**
- * The id of what a request was signed with, a session or a personal access token; null for nobody. Stable while that
- * lives.
+ * The id of the request's credential, a session or a personal access token; null for guests. Stable while the
+ * credential lives.
  */
 export const credentialId = (viewer: Viewer): string | null => viewer.accessToken?.id ?? viewer.sessionId;
 
 /**
- * FROM and WHERE that find the row behind a viewer's credential only while it stands: SQL expressions of its id and of
- * the person's. The row is called `credential`.
+ * FROM and WHERE that find the row behind a viewer's credential only while it is valid; takes SQL expressions of its id
+ * and of the person's. The row's alias is `credential`.
  */
-export const standingCredential = (
+export const validCredential = (
   viewer: Pick<Viewer, "accessToken">,
   id: string,
   person: string,

@@ -20,30 +20,31 @@ import { argumentOf, collectFields, selectionSets, type Fragments, type Variable
 import { sizeOf, stopFarBeyond, type SqlLimits } from "./sql-size.js";
 import { orderBy, snakeCase, type ListField, type OrderColumn, type View, type ViewField, type Where } from "./view.js";
 
-/** What one compilation starts from. `variables` decide presence and directives only; their values are bound later. */
+/** The input of one compilation. `variables` only decide presence and directives; their values are bound later. */
 export interface Source {
   schema: GraphQLSchema;
   views: ReadonlyMap<string, View>;
   fragments: Fragments;
   variables: Variables;
   role: Role;
-  /** What the viewer's personal access token may be used for; undefined in a session, which reaches everything. */
+  /** Scopes of the viewer's personal access token; undefined in a session, which is not restricted. */
   scopes: readonly AccessScope[] | undefined;
   limits: SqlLimits;
 }
 
 /**
- * Turns fields of the schema into SQL expressions whose value is the JSON text of the answer. Each expression has
- * the policy inside: a row counts only where its view's read rule holds, a guarded field is null where its rule fails.
+ * Compiles schema fields to SQL expressions whose value is the JSON text of the response. The policy is part of each
+ * expression: a row is returned only where its view's read rule holds, and a guarded field is null where its rule
+ * fails.
  */
 export class Compiler {
   readonly parameters = new Parameters();
   private readonly size = { bytes: 0, selects: 0 };
-  /** Whether the statement searches, or counts what everybody sees, and so may look at a whole table. */
+  /** Whether the statement searches, or counts lists that everyone sees, and so may scan a whole table. */
   costly = false;
   private rows = 0;
 
-  /** @param forMany whether the statement answers many viewers, each a row of `asked`, instead of one. */
+  /** @param forMany whether the statement serves many viewers, each a row of `asked`, instead of one. */
   constructor(
     readonly source: Source,
     private readonly forMany = false,
@@ -74,7 +75,7 @@ export class Compiler {
     return `t${++this.rows}`;
   }
 
-  /** Counts what is compiled, so that what is far too large is not compiled to its end. */
+  /** Counts what is compiled, so that compilation stops early when the SQL is far too large. */
   private counted(sql: string, selects = 0): string {
     const { bytes, selects: inside } = sizeOf(sql);
     this.size.bytes += bytes;
@@ -84,8 +85,8 @@ export class Compiler {
   }
 
   /**
-   * FROM and WHERE for the rows of a view that fulfil the conditions and that the viewer may see.
-   * @throws AppError INSUFFICIENT_SCOPE when the viewer's access token does not reach rows of this kind.
+   * FROM and WHERE for the rows of a view that match the conditions and are visible to the viewer.
+   * @throws AppError INSUFFICIENT_SCOPE when the viewer's access token does not cover rows of this kind.
    */
   rowsOf(view: View, row: string, conditions: readonly (string | false)[]): string {
     if (view.visible) requireScope(this.source.scopes, view.visible);

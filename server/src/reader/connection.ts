@@ -22,17 +22,17 @@ interface ConnectionField {
   parent: string;
 }
 
-/** The compilation of a statement, as far as a connection in it needs it. */
+/** The parts of a statement's compilation that a connection needs. */
 interface Compilation {
   readonly source: { fragments: Fragments; variables: Variables };
-  /** Set where the statement may look at a whole table. */
+  /** Set if the statement may scan a whole table. */
   costly: boolean;
   viewOf(type: string): View;
-  /** A name for a row that nothing else in the statement has. */
+  /** A row alias that is unique within the statement. */
   nextRow(): string;
   /** The JSON object of a row. */
   object(view: View, sets: readonly SelectionSetNode[], row: string): string;
-  /** FROM and WHERE for the rows that fulfil the conditions and that the viewer may see. */
+  /** FROM and WHERE for the rows that match the conditions and are visible to the viewer. */
   rowsOf(view: View, row: string, conditions: readonly (string | false)[]): string;
 }
 
@@ -42,7 +42,7 @@ function pageSize(first: number): number {
   return first;
 }
 
-/** A cursor is the base64url of the JSON list of the order's values in its row. */
+/** A cursor is the base64url of a JSON list: the row's values of the order columns. */
 const cursorOf = (order: readonly OrderColumn[], row: string) =>
   `translate(encode(convert_to(json_build_array(${order.map((column) => column.sql(row)).join(", ")})::text, 'UTF8'), 'base64'), E'+/=\\n', '-_')`;
 
@@ -54,7 +54,9 @@ const wellFormed: Record<OrderColumn["type"], RegExp> = {
   integer: /^-?\d{1,9}$/,
 };
 
-/** Whether a text that looks like a moment or a day begins with a day of the calendar; PostgreSQL knows no year 0. */
+/**
+ * Whether a text that looks like a date or timestamp starts with an existing calendar day; PostgreSQL has no year 0.
+ */
 function isCalendarDay(text: string): boolean {
   const day = text.slice(0, 10);
   const time = Date.parse(`${day}T00:00:00Z`);
@@ -73,12 +75,12 @@ function readCursor(cursor: string, order: readonly OrderColumn[]): string[] {
     )
       return values;
   } catch {
-    // Answered below like every other cursor that is not one of ours.
+    // Handled below, like any other foreign cursor.
   }
   throw fieldError("after", "after must be a cursor that this list returned.");
 }
 
-/** The rows behind the cursor in the given order. */
+/** The rows after the cursor in the given order. */
 function behind(order: readonly OrderColumn[], row: string, after: Argument): string {
   const values = order.map((column, index) =>
     after.as(column.type, (cursor: string) => readCursor(cursor, order)[index], `cursor${index}`),
@@ -97,7 +99,7 @@ function behind(order: readonly OrderColumn[], row: string, after: Argument): st
   return `(${steps.map((step) => `(${step})`).join(" or ")})`;
 }
 
-/** The JSON of a connection: one more row than asked for is read, which tells whether there is a next page. */
+/** The JSON of a connection. Reads one extra row to determine whether there is a next page. */
 export function connectionToJson(
   compiler: Compilation,
   { definition, nodes, where, order, shared, scope, parent }: ConnectionField,

@@ -1,8 +1,6 @@
 import { getNamedType, isEnumType, isListType, isNonNullType, type GraphQLOutputType } from "graphql";
 
-/**
- * A text as an SQL string literal. Used for response keys and type names, which are GraphQL names, never for values.
- */
+/** A text as an SQL string literal. For response keys and type names, which are GraphQL names, never for values. */
 export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 const timestamp = (sql: string) => `to_char((${sql}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -13,7 +11,7 @@ function listToJson(type: GraphQLOutputType, sql: string): string {
     : `array_to_json(${sql})::text`;
 }
 
-/** The SQL text of a scalar, enum or list of them as JSON text: what the GraphQL type serialises to. */
+/** Converts the SQL of a scalar, an enum or a list of them to JSON text, as the GraphQL type serialises it. */
 export function leafToJson(type: GraphQLOutputType, sql: string): string {
   if (!isNonNullType(type)) return `coalesce(${nonNullToJson(type, sql)}, 'null')`;
   return nonNullToJson(type.ofType, sql);

@@ -4,10 +4,10 @@ import { queueOf, type Queue } from "../platform/queue.js";
 import type { Viewer } from "../policy/viewer.js";
 
 const peopleAtMost = 5000;
-/** Of the connections, what one person's statements take at most. Less than half, so that nobody's take all. */
+/** Largest share of the connections for one person's statements. Less than half, so that no one can occupy them all. */
 const share = 0.4;
 
-/** The connections of a pool, shared out fairly among people, and all guests together. */
+/** Shares the connections of a pool fairly among people; all guests count as one. */
 export class Lane {
   private readonly everyone: Queue;
   private readonly people = new LRUCache<string, Queue>({ max: peopleAtMost });
@@ -16,7 +16,7 @@ export class Lane {
     this.everyone = queueOf(pool.options.max);
   }
 
-  /** @param signal aborted when nobody waits for the answer any more; then what has not begun never does. */
+  /** @param signal aborted when the response is no longer awaited; waiting work is then dropped. */
   run<Result>({ id }: Viewer, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     const person = id ?? "guests";
     let turn = this.people.get(person);

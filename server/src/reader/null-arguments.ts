@@ -11,7 +11,7 @@ import {
 import { fieldError } from "../platform/app-error.js";
 import type { Fragments, Variables } from "./selection.js";
 
-/** A place in an operation at which a variable that may be null meets an argument, or member of one, that may not. */
+/** A position in an operation where a nullable variable is used for a non-null argument or input field. */
 interface Place {
   variable: string;
   argument: string;
@@ -38,23 +38,23 @@ function placesIn(definition: ASTNode, schema: GraphQLSchema, spread: (fragment:
 function placesOf(operation: OperationDefinitionNode, fragments: Fragments, schema: GraphQLSchema): Place[] {
   const definitions = new Set<ASTNode>([operation]);
   const places: Place[] = [];
-  // What is added to a set while it is walked is walked as well, each fragment once.
+  // Items added to a set during the loop are visited as well, each fragment once.
   for (const definition of definitions)
     places.push(...placesIn(definition, schema, (fragment) => definitions.add(fragments[fragment]!)));
   return places;
 }
 
 /**
- * Refuses null where an argument has a default but may not be null. GraphQL lets a variable stand there that may be
- * null, because it may be left out; what is null at run time is wrong. Found for the whole operation before any of it
- * runs, so that a write is not done when its answer cannot be read.
+ * Refuses null where an argument has a default but is non-null. GraphQL accepts a nullable variable there because it
+ * may be omitted, but null at run time is an error. Checked for the whole operation before any of it runs, so that no
+ * write happens whose response cannot be read.
  */
 export class NullArguments {
   private readonly known = new WeakMap<OperationDefinitionNode, Place[]>();
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** @throws AppError BAD_USER_INPUT that names the argument, or the member of an input object. */
+  /** @throws AppError BAD_USER_INPUT that names the argument or input field. */
   refuse(operation: OperationDefinitionNode, fragments: Fragments, variables: Variables): void {
     let places = this.known.get(operation);
     if (!places) this.known.set(operation, (places = placesOf(operation, fragments, this.schema)));

@@ -9,7 +9,7 @@ import {
   type OperationDefinitionNode,
 } from "graphql";
 import { LRUCache } from "lru-cache";
-import { standingCredential, type Viewer } from "../policy/viewer.js";
+import { validCredential, type Viewer } from "../policy/viewer.js";
 import { Compiler } from "./compiler.js";
 import { askedFrom } from "./many-viewers.js";
 import { NullArguments } from "./null-arguments.js";
@@ -24,21 +24,23 @@ export interface Plan {
   /** Name of the prepared statement. */
   name: string;
   parameters: readonly Bound[];
-  /** The id to look up, when the statement serves several ids at once. */
+  /** The id to look up, if the statement serves several ids at once. */
   key: Bound | null;
   size: SqlSize;
-  /** Whether it is a statement of the web app's own documents. */
+  /** Whether it belongs to one of the web app's own documents. */
   own: boolean;
-  /** Whether it may look at a whole table (a search, a count of what everybody sees) or takes much memory to plan. */
+  /**
+   * Whether it may scan a whole table (a search, a count of a list that everyone sees) or takes much memory to plan.
+   */
   costly: boolean;
-  /** How often it has run without being prepared. */
+  /** Number of executions so far without being prepared. */
   executions: number;
 }
 
 type Compiled = Omit<Plan, "own" | "executions">;
 
 /**
- * A document's operation in one role, with one set of scopes and one shape of variables, and its compiled statements by
+ * A document's operation for one role, one set of scopes and one shape of variables, with its compiled statements by
  * response key.
  */
 export interface Operation {
@@ -50,7 +52,7 @@ export interface Operation {
   plans: Map<string, Plan>;
 }
 
-/** The parts of an operation that the executor and the query path both know. */
+/** The parts of an operation that both the executor and the query path have. */
 export type Parsed = Pick<GraphQLResolveInfo, "operation" | "fragments" | "variableValues">;
 
 /** What compiling depends on besides the schema and its views. */
@@ -58,27 +60,27 @@ export interface PlanOptions {
   limits: SqlLimits;
   /** Today's calendar day in the product's time zone, YYYY-MM-DD. */
   today: () => string;
-  /** Whether the text of a document is that of one of the web app's own. */
+  /** Whether a document's text is one of the web app's own. */
   isOwn: (document: string) => boolean;
 }
 
 const shapesPerOperation = 50;
 
 /**
- * From this size on, statements that are not the web app's count as costly: each connection keeps much of the memory
- * that planning one took.
+ * From this size on, statements other than the web app's count as costly: each connection keeps much of the memory that
+ * planning took.
  */
 const costlyFromBytes = 4096;
 
-/** The sizes of statements, each once: fields that ask the same of several rows share a statement. */
+/** The sizes of distinct statements: fields that read the same of several rows share a statement. */
 export const sizesOf = (plans: Iterable<Plan>): SqlSize[] => [
   ...new Map(Array.from(plans, ({ name, size }) => [name, size] as const)).values(),
 ];
 
-/** The ids that a statement looks up. Asked for before anything else, so that they are its first parameter. */
+/** The ids that a statement looks up. Requested first, so that they are its first parameter. */
 const keysOf = (compiler: Compiler) => compiler.parameters.add("keys", "uuid[]", () => null);
 
-/** Compiles the statements of operations and keeps them. One for the process. */
+/** Compiles and caches the statements of operations. One per process. */
 export class Plans {
   private readonly operations = new WeakMap<OperationDefinitionNode, LRUCache<string, Map<string, Plan>>>();
   private readonly views: ReadonlyMap<string, View>;
@@ -93,19 +95,18 @@ export class Plans {
     this.nulls = new NullArguments(schema);
   }
 
-  /** Whether a field of Query is answered by a statement of its own. */
+  /** Whether a field of Query has a separate statement. */
   reads(rootField: string): boolean {
     return rootField in (this.views.get("Query")?.fields ?? {});
   }
 
-  /** Whether values of a type are always the reader's JSON, keyed as the response is. */
+  /** Whether values of a type are always the reader's JSON, keyed like the response. */
   delivers(type: string): boolean {
     return type === "PageInfo" || (type !== "Query" && this.views.has(type.replace(/(Connection|Edge)$/, "")));
   }
 
   /**
-   * The statements compiled so far for an operation; parsed documents are kept by the server, so their nodes are good
-   * keys.
+   * The statements compiled so far for an operation. The server caches parsed documents, so their nodes are good keys.
    */
   operation({ operation, fragments, variableValues: variables }: Parsed, viewer: Viewer): Operation {
     const shapes = (operation.variableDefinitions ?? []).map((definition) => {
@@ -132,7 +133,7 @@ export class Plans {
     );
   }
 
-  /** As {@link payload}, for a row that many viewers are told. */
+  /** Like {@link payload}, for a row that many viewers receive. */
   payloadForMany(operation: Operation, responseKey: string, type: string, nodes: readonly FieldNode[]): Plan {
     return this.planned(operation, `${responseKey} for many`, () => {
       const compiler = this.compiler(operation, true);
@@ -153,7 +154,7 @@ export class Plans {
   }
 
   /**
-   * @throws AppError QUERY_TOO_COMPLEX for a statement that is too large, by itself or with the others of its
+   * @throws AppError QUERY_TOO_COMPLEX for a statement that is too large, alone or together with the others of its
    * operation.
    */
   private planned(operation: Operation, responseKey: string, compile: () => Compiled): Plan {
@@ -221,13 +222,10 @@ export class Plans {
   }
 
   /**
-   * FROM and WHERE that tie a statement to the viewer's session or access token, so that one that has ended reads
-   * nothing.
+   * FROM and WHERE that tie a statement to the viewer's session or access token, so that an ended one reads nothing.
    */
   private credential(compiler: Compiler, viewer: Viewer): [from: string, where: string] {
-    return viewer.role === "anonymous"
-      ? ["", ""]
-      : standingCredential(viewer, compiler.credential(), compiler.viewer());
+    return viewer.role === "anonymous" ? ["", ""] : validCredential(viewer, compiler.credential(), compiler.viewer());
   }
 
   private plan(written: string, compiler: Compiler, key: Bound | null): Compiled {

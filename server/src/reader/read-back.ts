@@ -3,8 +3,8 @@ import { AppError } from "../platform/app-error.js";
 
 const message = "This was done, but the result could not be read. Do not repeat it; read the data in a few seconds.";
 
-/** What a mutation answers that wrote and then could not read what it wrote: its caller must not take it for undone. */
-export function sayThatItWasDone(error: unknown): never {
+/** The error of a mutation that committed but could not read the result: its caller must not assume that it failed. */
+export function throwUnreadResult(error: unknown): never {
   if (isDatabaseUnavailable(error)) throw new AppError("DATABASE_UNAVAILABLE", { message, retryAfterSeconds: 5 });
   if (isLockTimeout(error) || isStatementTimeout(error)) throw new AppError("REQUEST_TIMED_OUT", { message });
   throw error;

@@ -7,12 +7,12 @@ import type { Prepared } from "./statements.js";
 import type { View } from "./view.js";
 
 /*
- * Every read is one SQL statement per root field, compiled from what the client asked for. PostgreSQL builds the
- * JSON of the answer, which is passed on untouched. For a club head,
+ * Every read is one SQL statement per root field, compiled from the client's selection. PostgreSQL builds the JSON of
+ * the response, which is passed on unchanged. For a club head,
  *
  *   query { project(id: "…") { title deliverables(first: 5) { nodes { title } } } }
  *
- * becomes, shortened,
+ * becomes (shortened)
  *
  *   select keys.id::text as key, (
  *     select '{"title":' || to_json(t1.title)::text || ',"deliverables":' ||
@@ -22,12 +22,11 @@ import type { View } from "./view.js";
  *   where credential.id = $2 and credential.profile_id = $3 and credential.revoked_at is null and credential.expires_at
  *   > now()
  *
- * No row at all means that the session, or the access token, has ended. The compiled statement is kept per document,
- * role and shape of the variables ({@link Plans}), and is prepared on the connection once it has proven to come back
- * ({@link Statements}).
+ * No row means that the session or access token has ended. The compiled statement is cached per document, role and
+ * shape of the variables ({@link Plans}), and prepared on the connection once it recurs ({@link Statements}).
  */
 
-/** Compiles and runs reads. One for the process; {@link Reader.request} gives the part that belongs to one request. */
+/** Compiles and runs reads. One per process; {@link Reader.request} returns the part for one request. */
 export class Reader {
   private readonly plans: Plans;
   private readonly runner: Runner;
@@ -38,20 +37,20 @@ export class Reader {
   }
 
   /**
-   * @param amongMany whether others ask the same at the same moment, as the followers of an event do; they share a
-   * statement.
-   * @param signal aborted when nobody waits for the answer any more.
+   * @param amongMany whether many viewers read the same at the same moment, as the subscribers of an event do; they
+   * share a statement.
+   * @param signal aborted when the response is no longer awaited.
    */
   request(viewer: Viewer, amongMany = false, signal?: AbortSignal): ReadRequest {
     return new ReadRequest(this.plans, this.runner, viewer, amongMany, signal);
   }
 
-  /** Statements prepared on the connections at the moment. */
+  /** Statements currently prepared on the connections. */
   get prepared(): Prepared {
     return this.runner.statements.prepared;
   }
 
-  /** Whether values of a type are always the reader's JSON, keyed as the response is. */
+  /** Whether values of a type are always the reader's JSON, keyed like the response. */
   delivers(type: string): boolean {
     return this.plans.delivers(type);
   }

@@ -16,11 +16,11 @@ import { mayAct } from "../policy/permit.js";
 import type { Viewer } from "../policy/viewer.js";
 import { sizesOf, type Operation, type Parsed, type Plan, type Plans } from "./plans.js";
 import type { Runner } from "./runner.js";
-import { sayThatItWasDone } from "./read-back.js";
+import { throwUnreadResult } from "./read-back.js";
 import { collectFields, selectionSets } from "./selection.js";
 import { isTooLarge, sum, type SqlSize } from "./sql-size.js";
 
-/** Where a field stands in the response: its key, behind those of the fields around it. */
+/** A field's position in the response: its key, after those of its parents. */
 function placeOf({ prev, key }: GraphQLResolveInfo["path"]): string {
   return prev ? `${placeOf(prev)}.${key}` : String(key);
 }
@@ -39,8 +39,8 @@ export class ReadRequest {
   ) {}
 
   /**
-   * The JSON text of a whole query, or null where it asks for more than the reader answers, is refused, or fails:
-   * then the executor runs it, meets the same outcome field by field, and words the errors.
+   * The JSON text of a whole query; null if it needs more than the reader, is refused, or fails. Then the executor runs
+   * it, reaches the same result field by field, and produces the errors.
    */
   async query(parsed: Parsed, query: GraphQLObjectType): Promise<string | null> {
     const fields = [...collectFields([parsed.operation.selectionSet], parsed.fragments, parsed.variableValues)];
@@ -60,7 +60,7 @@ export class ReadRequest {
   }
 
   /**
-   * The row a mutation changed, of the type that the field being resolved returns, with its selection.
+   * The row that a mutation changed, with the selection and type of the field being resolved.
    * @throws AppError NOT_FOUND when the viewer may not see the row (any more).
    */
   async row(id: string, info: GraphQLResolveInfo): Promise<unknown> {
@@ -68,16 +68,16 @@ export class ReadRequest {
     const plan = this.payload(operation, placeOf(info.path), getNamedType(info.returnType).name, info.fieldNodes);
     const json = await (this.amongMany
       ? this.runner.loadAmongMany(plan, operation, id)
-      : this.load(operation, plan, id).catch(sayThatItWasDone));
+      : this.load(operation, plan, id).catch(throwUnreadResult));
     if (json === null) throw new AppError("NOT_FOUND");
     return JSON.parse(json);
   }
 
   /**
-   * Judges all that an operation reads before any of it is read, written or followed. Other refusals are left to the
-   * fields that they concern.
-   * @returns the size of the SQL that it is compiled to.
-   * @throws AppError BAD_USER_INPUT for an argument that may not be null, QUERY_TOO_COMPLEX for SQL beyond the limits.
+   * Checks everything an operation reads before any of it is read, written or followed. Other errors are left to the
+   * fields concerned.
+   * @returns the size of its compiled SQL.
+   * @throws AppError BAD_USER_INPUT for null in a non-null argument, QUERY_TOO_COMPLEX for SQL beyond the limits.
    */
   check(parsed: Parsed, schema: GraphQLSchema): SqlSize {
     const { operation: definition, fragments, variableValues } = parsed;
@@ -99,8 +99,8 @@ export class ReadRequest {
   }
 
   /**
-   * Compiles what the payload of a mutation or subscription will be read with, before anything is written or followed.
-   * @throws AppError INSUFFICIENT_SCOPE when the viewer's access token does not reach all that is asked for.
+   * Compiles the read of a mutation's or subscription's payload before anything is written or followed.
+   * @throws AppError INSUFFICIENT_SCOPE when the viewer's access token does not cover the selection.
    */
   prepare(info: GraphQLResolveInfo): void {
     this.prepareField(
@@ -156,8 +156,8 @@ export class ReadRequest {
   }
 
   /**
-   * Single rows of one request that share a statement are fetched together. What a mutation changed is read whoever
-   * still waits for it.
+   * Fetches single rows of one request that share a statement together. A mutation's result is read even if its client
+   * has disconnected.
    */
   private async load(operation: Operation, plan: Plan, id: unknown, signal?: AbortSignal): Promise<string | null> {
     if (typeof id !== "string" || !isUuid(id)) return null;
@@ -171,7 +171,7 @@ export class ReadRequest {
           const found = new Map(rows.map((row) => [row.key, row.json]));
           return ids.map((each) => found.get(each) ?? null);
         },
-        // A mutation's payload is read after the mutation ran; what an earlier one saw would be stale.
+        // A mutation's payload is read after the mutation ran; a cached earlier read would be stale.
         { cache: false },
       );
       this.loaders.set(key, loader);

@@ -7,14 +7,14 @@ import { ManyViewers } from "./many-viewers.js";
 import type { Operation, Plan, Plans } from "./plans.js";
 import { Statements, type Row } from "./statements.js";
 
-/** The connections that reads run on. */
+/** The connections for reads. */
 export interface ReadPools {
   readPool: Pool;
-  /** For costly statements; fewer, so that however many of them run, single rows are read as fast as ever. */
+  /** For costly statements; smaller, so that reading single rows stays fast however many of them run. */
   costlyPool: Pool;
 }
 
-/** Runs compiled statements. One for the process. */
+/** Runs compiled statements. One per process. */
 export class Runner {
   private readonly many = new ManyViewers();
   private readonly quick: Lane;
@@ -29,7 +29,7 @@ export class Runner {
     this.costly = new Lane(costlyPool);
   }
 
-  /** Reads a row for one viewer, in one statement with all others who ask for the same at the same moment. */
+  /** Reads a row for one viewer, in one statement with all other viewers who read the same row at the same moment. */
   async loadAmongMany(plan: Plan, operation: Operation, id: string): Promise<string | null> {
     if (operation.viewer.role === "anonymous") throw new AppError("UNAUTHENTICATED");
     if (!isUuid(id)) return null;
@@ -40,7 +40,7 @@ export class Runner {
 
   /**
    * Runs a statement.
-   * @param signal aborted when nobody waits for the answer any more; then it does not wait for its turn any longer.
+   * @param signal aborted when the response is no longer awaited; the statement then gives up its place in the queue.
    * @throws AppError UNAUTHENTICATED when the viewer's session or access token has ended.
    */
   async run(plan: Plan, values: unknown[], viewer: Viewer, signal?: AbortSignal): Promise<Row[]> {

@@ -5,18 +5,18 @@ import { fieldError } from "../platform/app-error.js";
 import type { Action } from "../policy/permissions.js";
 import type { Viewer } from "../policy/viewer.js";
 
-/** What a statement is bound to when it runs. */
+/** The values available when a statement is bound. */
 export interface Binding {
   /** Coerced variables of the operation. */
   variables: Readonly<Record<string, unknown>>;
   viewer: Viewer;
-  /** The calendar day in the product's time zone, YYYY-MM-DD. */
+  /** Today's calendar day in the product's time zone, YYYY-MM-DD. */
   today: () => string;
 }
 
 export type Bound = (binding: Binding) => unknown;
 
-/** Collects the parameters of one statement; the same source of a value is bound once. */
+/** Collects the parameters of one statement; each source of a value is bound once. */
 export class Parameters {
   private readonly list: Bound[] = [];
   private readonly known = new Map<string, string>();
@@ -32,7 +32,7 @@ export class Parameters {
     return placeholder;
   }
 
-  /** The finished statement and the values it needs: PostgreSQL refuses a parameter that the text does not mention. */
+  /** The finished statement and its values: PostgreSQL refuses a parameter that the text does not mention. */
   usedIn(text: string): { text: string; parameters: Bound[] } {
     const used = [...new Set([...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)))].sort(
       (one, other) => one - other,
@@ -45,7 +45,7 @@ export class Parameters {
   }
 }
 
-/** One argument of a field: whether it was given (known when a statement is compiled) and its value as a parameter. */
+/** One argument of a field: whether it was given (known at compilation) and its value as a parameter. */
 export class Argument {
   constructor(
     private readonly parameters: Parameters,
@@ -62,7 +62,7 @@ export class Argument {
     return this.current !== undefined && this.current !== null;
   }
 
-  /** A member of an input object. */
+  /** A field of an input object. */
   get(name: string): Argument {
     const member = (object: unknown) => (object as Record<string, unknown> | null | undefined)?.[name];
     return new Argument(this.parameters, `${this.path}.${name}`, member(this.current), (binding) =>
@@ -71,8 +71,8 @@ export class Argument {
   }
 
   /**
-   * The placeholder of the value. `change` is applied to it each time the statement runs; `key` tells two changes of
-   * one argument apart.
+   * The value's placeholder. `change` is applied to it each time the statement runs; `key` distinguishes two changes of
+   * one argument.
    */
   as(type: string, change: (value: never) => unknown = (value) => value, key: string = change.name): string {
     return this.parameters.add(`${this.path}|${key}`, type, (binding) => {
@@ -81,7 +81,7 @@ export class Argument {
     });
   }
 
-  /** The placeholder of an id; a text that is no UUID finds nothing. */
+  /** The placeholder of an id; text that is not a UUID matches nothing. */
   get id(): string {
     return this.as("uuid", uuidOrNull);
   }
@@ -94,8 +94,8 @@ function uuidOrNull(id: string): string | null {
 const searchRule = text("Search", limits.searchLength);
 
 /**
- * Escapes what LIKE gives a meaning to and looks for the text anywhere.
- * @throws AppError BAD_USER_INPUT for a text that is too long or holds characters that no stored text has.
+ * Escapes LIKE's special characters and matches the text anywhere.
+ * @throws AppError BAD_USER_INPUT for a text that is too long or contains characters that no stored text has.
  */
 export function containing(search: string): string {
   try {
@@ -107,23 +107,23 @@ export function containing(search: string): string {
   return `%${search.trim().replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }
 
-/** What the SQL of a view's field may refer to besides its row. */
+/** What the SQL of a view's field may refer to, besides its row. */
 export interface Scope {
   /** SQL expression of the viewer's id. */
   viewer: string;
-  /** SQL expression of the id of the session, or access token, that asks. */
+  /** SQL expression of the id of the viewer's session or access token. */
   credential: string;
   role: Viewer["role"];
   /** SQL expression of today's calendar day in the product's time zone. */
   today: string;
   /**
-   * Refuses an access token whose scopes do not reach an action that an argument asks about.
+   * Refuses an access token whose scopes do not cover an action that an argument depends on.
    * @throws AppError INSUFFICIENT_SCOPE.
    */
   requires(action: Action): void;
   /**
-   * Whether the viewer, with this credential, may do an action on a row, as an SQL condition: what a search asks before
-   * it looks at a row.
+   * SQL condition: whether the viewer, with this credential, may do an action on a row. A search uses it before it
+   * reads a row.
    */
   may(action: Action, row: string): string;
   /** An argument of the field. */

@@ -25,12 +25,12 @@ export type Variables = Readonly<Record<string, unknown>>;
 export type Fields = Map<string, FieldNode[]>;
 
 /**
- * The fields that selection sets ask for, fragments spread and `@include`/`@skip` decided. The schema has no
- * interfaces or unions, so a type condition that passed validation always holds.
+ * The fields of selection sets, with fragments spread and `@include`/`@skip` evaluated. The schema has no interfaces or
+ * unions, so a type condition that passed validation always holds.
  */
 export function collectFields(sets: readonly SelectionSetNode[], fragments: Fragments, variables: Variables): Fields {
   const fields: Fields = new Map();
-  // A fragment adds nothing the second time; fragments in fragments would double at every level.
+  // Spreading a fragment again adds nothing; nested fragments would double at every level.
   const spread = new Set<string>();
   const visit = (set: SelectionSetNode) => {
     for (const selection of set.selections) {
@@ -58,7 +58,7 @@ const usesVariables = (node: ValueNode): boolean =>
   (node.kind === Kind.LIST && node.values.some(usesVariables)) ||
   (node.kind === Kind.OBJECT && node.fields.some((field) => usesVariables(field.value)));
 
-/** An argument's value now, and how to find it again when the compiled statement runs with other variables. */
+/** An argument's current value, and how to find it again when the compiled statement runs with other variables. */
 export function argumentOf(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
@@ -81,8 +81,8 @@ export function argumentOf(
 }
 
 /**
- * What about a variable's value changes the statement itself: whether it is there at all (an absent filter is left
- * out, an absent argument may have a default), whether it is null, and the value of booleans and enums (they steer
+ * The properties of a variable's value that change the statement itself: whether it is given (an absent filter is left
+ * out, an absent argument may have a default), whether it is null, and the value of booleans and enums (they control
  * directives, scopes and orders).
  */
 export function shapeOf(value: unknown, type: GraphQLInputType): string {

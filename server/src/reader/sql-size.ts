@@ -1,6 +1,6 @@
 import { AppError } from "../platform/app-error.js";
 
-/** What may be compiled at most, for one field at the top and for all of an operation. */
+/** Largest SQL to compile for one top-level field and for a whole operation. */
 export interface SqlLimits {
   statementBytes: number;
   statementSelects: number;
@@ -8,14 +8,17 @@ export interface SqlLimits {
   operationSelects: number;
 }
 
-/** How large compiled SQL is. */
+/** The size of compiled SQL. */
 export interface SqlSize {
   bytes: number;
-  /** SELECTs at all levels, those of the rules included: what PostgreSQL needs memory for to plan a statement. */
+  /**
+   * SELECTs at all levels, including those of the rules: they determine the memory PostgreSQL needs to plan a
+   * statement.
+   */
   selects: number;
 }
 
-/** The limits of compiled SQL: their names in errors, in the configuration and in words. */
+/** The limits of compiled SQL: their names in errors and in the configuration, and their wording. */
 const limitNames = {
   statementBytes: ["bytes", "The SQL of a field"],
   statementSelects: ["selects", "The SQL of a field"],
@@ -25,10 +28,10 @@ const limitNames = {
 
 const units = { bytes: "bytes", selects: "sub-selects" } as const;
 
-/** Beyond the limit so many times the rest is not even compiled: what a few fragments ask for has no bounds. */
+/** At this multiple of a limit, compilation stops: a few fragments can select without bound. */
 const farBeyond = 2;
 
-/** Whether an error says that compiled SQL is too large. */
+/** Whether an error means that compiled SQL is too large. */
 export const isTooLarge = (error: unknown): error is AppError =>
   error instanceof AppError && error.code === "QUERY_TOO_COMPLEX";
 
@@ -41,7 +44,7 @@ function refuse(size: SqlSize, limits: SqlLimits, names: readonly (keyof SqlLimi
   throw new AppError("QUERY_TOO_COMPLEX", { message, limit: { limit, maximum, actual } });
 }
 
-/** @throws AppError QUERY_TOO_COMPLEX for a statement that is far beyond the limits already, though not complete. */
+/** @throws AppError QUERY_TOO_COMPLEX for an incomplete statement that is already far beyond the limits. */
 export const stopFarBeyond = (size: SqlSize, limits: SqlLimits) =>
   refuse(size, limits, ["statementBytes", "statementSelects"], farBeyond);
 
@@ -49,14 +52,14 @@ export const stopFarBeyond = (size: SqlSize, limits: SqlLimits) =>
 export const limitStatement = (size: SqlSize, limits: SqlLimits) =>
   refuse(size, limits, ["statementBytes", "statementSelects"]);
 
-/** The size of statements together. */
+/** The total size of statements. */
 export const sum = (sizes: readonly SqlSize[]): SqlSize =>
   sizes.reduce((one, other) => ({ bytes: one.bytes + other.bytes, selects: one.selects + other.selects }), {
     bytes: 0,
     selects: 0,
   });
 
-/** @throws AppError QUERY_TOO_COMPLEX for statements of one operation that are too large together. */
+/** @throws AppError QUERY_TOO_COMPLEX for statements of one operation that are too large in total. */
 export const limitOperation = (statements: readonly SqlSize[], limits: SqlLimits) =>
   refuse(sum(statements), limits, ["operationBytes", "operationSelects"]);
 

@@ -3,23 +3,22 @@ import type { Action } from "../policy/permissions.js";
 import type { Argument, Scope } from "./scope.js";
 
 /**
- * A view says how one GraphQL type is read. A field of the type that the view does not mention is the column
- * of the same name in snake case. Everything here is trusted SQL text written by us; values reach a
- * statement only through {@link Scope}.
+ * A view defines how one GraphQL type is read. A field that the view does not mention is the column of the same name in
+ * snake case. Everything here is trusted SQL of our own; values reach a statement only through {@link Scope}.
  */
 export interface View {
   /** Name of the GraphQL object type. */
   type: string;
-  /** What stands in FROM: a table or a parenthesised query. Null only for Query, whose fields have no row. */
+  /** The FROM item: a table or a parenthesised query. Null only for Query, whose fields have no row. */
   table: string | null;
-  /** Further tables joined to each row, when the type spreads over several. */
+  /** Further tables to join to each row, for a type that spans several. */
   join?: (row: string) => string;
-  /** The action that decides whether a row may be seen; null where every row that is reached may be. */
+  /** The action that decides whether a row is visible; null if every row that can be reached is. */
   visible: Action | null;
   fields?: Record<string, ViewField>;
 }
 
-/** One column of an order. Its value must never be null. */
+/** One column of an order. Its values must never be null. */
 export interface OrderColumn {
   sql: (row: string) => string;
   /** PostgreSQL type of the value, needed to compare a cursor with it. */
@@ -27,10 +26,10 @@ export interface OrderColumn {
   direction: "asc" | "desc";
 }
 
-/** A condition that ties a row to its parent (for a root field `parent` is empty) and narrows it by arguments. */
+/** A condition that ties a row to its parent (for a root field `parent` is empty) and filters it by arguments. */
 export type Where = (row: string, scope: Scope, parent: string) => (string | false)[];
 
-/** Whether a list holds what everybody sees, so that counting it reads the whole table. */
+/** Whether a list contains what everyone sees, so that counting it reads the whole table. */
 export type Shared = (scope: Scope) => boolean;
 
 export type ViewField =
@@ -41,15 +40,15 @@ export type ViewField =
   | { kind: "list"; where: Where; order: OrderColumn[]; most: number }
   | { kind: "connection"; where: Where; order: OrderColumn[]; shared?: Shared };
 
-/** As {@link ViewField}, for views of rows of that type only. */
+/** Like {@link ViewField}, only for views of rows of that type. */
 export type BelongsTo<Row> = ViewField & { readonly parent?: Row };
 
 export type ListField = Extract<ViewField, { kind: "list" }>;
 
-/** A field whose SQL value is written out; how it becomes JSON follows from the field's GraphQL type. */
+/** A field with explicit SQL; the field's GraphQL type determines its conversion to JSON. */
 export const value = (sql: (row: string, scope: Scope) => string): ViewField => ({ kind: "value", sql });
 
-/** As {@link value}, where SQL looks at a whole table for it. */
+/** Like {@link value}, for SQL that scans a whole table. */
 export const costlyValue = (sql: (row: string, scope: Scope) => string): ViewField => ({
   kind: "value",
   sql,
@@ -57,7 +56,7 @@ export const costlyValue = (sql: (row: string, scope: Scope) => string): ViewFie
 });
 
 /**
- * A `viewerCan…` field: whether the policy allows the viewer the action on this row, and the row is in a state for it.
+ * A `viewerCan…` field: whether the policy allows the viewer the action on this row, and the row's state permits it.
  */
 export const viewerCan = (action: Action, and?: (row: string, scope: Scope) => string): ViewField => ({
   kind: "allowed",
@@ -65,14 +64,14 @@ export const viewerCan = (action: Action, and?: (row: string, scope: Scope) => s
   ...(and && { and }),
 });
 
-/** The one row, or null, that fulfils the conditions. */
+/** The one row that matches the conditions, or null. */
 export const one = (where: Where, order?: OrderColumn[]): ViewField => ({
   kind: "one",
   where,
   ...(order && { order }),
 });
 
-/** The row that a property of the parent's row names. */
+/** The row that a property of the parent's row refers to. */
 export const belongsTo = <Row>(property: keyof Row & string): BelongsTo<Row> =>
   one((row, _scope, parent) => [`${row}.id = ${parent}.${snakeCase(property)}`]);
 
@@ -82,7 +81,7 @@ export const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) =>
 /** A root field that finds a row by its id; several of them in one request share a statement. */
 export const byId = (id: (scope: Scope) => Argument): ViewField => ({ kind: "byId", id });
 
-/** The first rows, for lists that do not grow and so take no `first`. */
+/** The first rows, for lists that do not grow and so have no `first` argument. */
 export const list = (order: OrderColumn[], where: Where, most: number = limits.pageSizeMaximum): ViewField => ({
   kind: "list",
   where,

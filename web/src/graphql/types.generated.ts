@@ -9,11 +9,11 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A calendar date without a time, as YYYY-MM-DD. */
   Date: { input: string; output: string; }
-  /** A moment in UTC with milliseconds, in RFC 3339: 2026-01-31T09:30:00.000Z. */
+  /** A point in time in UTC with milliseconds, as RFC 3339: 2026-01-31T09:30:00.000Z. */
   DateTime: { input: string; output: string; }
 };
 
-/** What a personal access token may do, within what its person may do. Writing in an area includes reading it. */
+/** What a personal access token may do, within what its owner may do. Writing in an area includes reading it. */
 export type AccessScope =
   /** See applications and invitations. */
   | 'APPLICATIONS_READ'
@@ -44,23 +44,23 @@ export type AccessScope =
   /** Create and change webhooks, for events you may see. */
   | 'WEBHOOKS_WRITE';
 
-/** A personal access token, with which a person's program calls the API. Seen by its person, in a session. */
+/** A personal access token, which lets a program call the API on its owner's behalf. Visible to its owner, in a session. */
 export type AccessToken = {
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it ends; null if it does not expire. */
+  /** When it expires; null if it never does. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Names the token; not the token itself. */
+  /** The token's id, not the token itself. */
   id: Scalars['ID']['output'];
-  /** Whether that moment has passed. */
+  /** Whether it has expired. */
   isExpired: Scalars['Boolean']['output'];
-  /** The last four characters of the token, by which it can be recognised. */
+  /** The token's last four characters, so that its owner can recognise it. */
   lastFour: Scalars['String']['output'];
   /** When it was last used, to the minute; null if never. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the person called it. */
+  /** The name its owner gave it. */
   name: Scalars['String']['output'];
-  /** What it may be used for, within what its person may do. */
+  /** The scopes it grants, within what its owner may do. */
   scopes: Array<AccessScope>;
 };
 
@@ -70,51 +70,51 @@ export type AccessTokenConnection = {
   edges: Array<AccessTokenEdge>;
   /** The items. */
   nodes: Array<AccessToken>;
-  /** Where this page stands. */
+  /** Position of this page. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. Costs 10 points, since all of them are counted; in the lists of all clubs and projects 50. */
+  /** Number of items across all pages. Costs 10 points, since all of them are counted; 50 for the lists of all clubs and projects. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One AccessToken and its place in a list. */
+/** One AccessToken and its position in a list. */
 export type AccessTokenEdge = {
-  /** Pass it as `after` to continue behind this item. */
+  /** Pass it as `after` to continue after this item. */
   cursor: Scalars['String']['output'];
   /** The AccessToken. */
   node: AccessToken;
 };
 
-/** What would happen if the signed-in person deleted their account now. */
+/** What deleting the viewer's account now would do. */
 export type AccountDeletionPreview = {
-  /** The club that a student leaves, or that closes with its head's account. */
+  /** The club a student leaves, or a head's club, which closes. */
   clubName?: Maybe<Scalars['String']['output']>;
-  /** Completed projects of a startup or of a head's club. They stay for the other side, without the name. */
+  /** Number of completed projects of a startup or a head's club. They stay for the other side, without the name. */
   completedProjectCount: Scalars['Int']['output'];
-  /** Open projects of a startup, which are withdrawn. */
+  /** Number of a startup's open projects, which are deleted. */
   openProjectCount: Scalars['Int']['output'];
-  /** Applications and invitations waiting for an answer, which disappear. */
+  /** Number of pending applications and invitations, which are deleted. */
   pendingApplicationCount: Scalars['Int']['output'];
-  /** The newest 10 of the projects in progress that the person's startup offers or the person's club works on. While there are any, the account cannot be deleted. */
+  /** The newest 10 projects in progress that the viewer's startup offers or the viewer's club works on. The account cannot be deleted while there are any. */
   projectsInProgress: Array<Project>;
-  /** Students of a head's club, who keep their accounts and have no club any more. */
+  /** Number of students in a head's club. They keep their accounts but no longer have a club. */
   studentCount: Scalars['Int']['output'];
-  /** Teams that a student leaves, or that are deleted with a head's club. */
+  /** Number of teams a student leaves, or that are deleted with a head's club. */
   teamCount: Scalars['Int']['output'];
 };
 
-/** A login of the signed-in person on one device, as long as it stands. */
+/** An active session of the viewer on one device. */
 export type ActiveSession = {
-  /** When the person logged in. */
+  /** When the viewer logged in. */
   createdAt: Scalars['DateTime']['output'];
-  /** When the session ends unless it is used before. */
+  /** When the session expires if it is not refreshed before. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Names the session for endSession. */
+  /** The session's id. */
   id: Scalars['ID']['output'];
-  /** Whether this is the session that asks. */
+  /** Whether this is the current session. */
   isCurrent: Scalars['Boolean']['output'];
-  /** When the session was last refreshed; clients do so about once an hour while they are in use. */
+  /** When the session was last refreshed. Clients in use refresh it about once an hour. */
   lastUsedAt: Scalars['DateTime']['output'];
-  /** What the device called itself at login: the `User-Agent` header. */
+  /** The device's `User-Agent` header at login. */
   userAgent?: Maybe<Scalars['String']['output']>;
 };
 
@@ -124,63 +124,63 @@ export type ActiveSessionConnection = {
   edges: Array<ActiveSessionEdge>;
   /** The items. */
   nodes: Array<ActiveSession>;
-  /** Where this page stands. */
+  /** Position of this page. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. Costs 10 points, since all of them are counted; in the lists of all clubs and projects 50. */
+  /** Number of items across all pages. Costs 10 points, since all of them are counted; 50 for the lists of all clubs and projects. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One ActiveSession and its place in a list. */
+/** One ActiveSession and its position in a list. */
 export type ActiveSessionEdge = {
-  /** Pass it as `after` to continue behind this item. */
+  /** Pass it as `after` to continue after this item. */
   cursor: Scalars['String']['output'];
   /** The ActiveSession. */
   node: ActiveSession;
 };
 
-/** A deliverable for an existing project. */
+/** A new deliverable for an existing project. */
 export type AddDeliverableInput = {
-  /** What it consists of, at most 10000 characters; empty is stored as null. */
+  /** Description, at most 10000 characters; empty text is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The day by whose end it is due. May lie outside the project's span. */
+  /** Due date. It may lie outside the project's dates. */
   dueDate: Scalars['Date']['input'];
-  /** The project, which cannot be changed later. */
+  /** The project. It cannot be changed later. */
   projectId: Scalars['ID']['input'];
-  /** What is handed over, at most 140 characters. */
+  /** Title, at most 140 characters. */
   title: Scalars['String']['input'];
 };
 
-/** Students to add to a team; all are added or none. */
+/** Students to add to a team. All are added, or none. */
 export type AddTeamMembersInput = {
-  /** 1 to 100 students of the head's own club who are not in the team. */
+  /** The students: 1 to 100, from the viewer's club and not yet in the team. */
   studentIds: Array<Scalars['ID']['input']>;
-  /** The team that they join. */
+  /** The team to add them to. */
   teamId: Scalars['ID']['input'];
 };
 
-/** A club's application for a project, or a startup's invitation to one. The side that did not start it answers. Visible to the owning startup and to the club's head and students. Scope: APPLICATIONS_READ. */
+/** A club's application for a project, or a startup's invitation to one. The other side answers it. Visible to the owning startup and to the club's head and students. Scope: APPLICATIONS_READ. */
 export type Application = {
   /** When it was approved or rejected; null while it is pending. */
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The club that applied or was invited. */
+  /** The club that applied or is invited. */
   club: Club;
   /** When it was sent. */
   createdAt: Scalars['DateTime']['output'];
   /** The application's id. */
   id: Scalars['ID']['output'];
-  /** Who started it. */
+  /** Which side started it. */
   initiatedBy: ApplicationInitiator;
-  /** What the side that started it wrote. */
+  /** The message from the side that started it. */
   message: Scalars['String']['output'];
-  /** The project that the club applied for or is invited to. */
+  /** The project the club applied for or is invited to. */
   project: Project;
-  /** PENDING until it is answered. */
+  /** The status; PENDING until it is answered. */
   status: ApplicationStatus;
-  /** The team that would do or does the work. Null for an invitation that was not approved, for a startup that rejected the application, and for whoever else may not see the team. */
+  /** The team that does the work, or would do it. Null for an invitation that is not approved, for a startup that rejected the application, and for viewers who may not see the team. */
   team?: Maybe<Team>;
-  /** How many people took part: the students who were in the team when the application was sent and have not left it (once it is approved, all in the team), and the club head where they lead it. Null where the application names no team. */
+  /** Size of the team. Counts the students who were in it when the application was sent and have not left since (after approval, all its students), and the club head if they lead it. Null if the application names no team. */
   teamMemberCount?: Maybe<Scalars['Int']['output']>;
-  /** The team's name, which a startup reads after a rejection too. Null where the application names no team. */
+  /** The team's name, which the startup can still read after a rejection. Null if the application names no team. */
   teamName?: Maybe<Scalars['String']['output']>;
   /** Whether the viewer may call approveApplication now. */
   viewerCanApprove: Scalars['Boolean']['output'];
@@ -196,73 +196,73 @@ export type ApplicationConnection = {
   edges: Array<ApplicationEdge>;
   /** The items. */
   nodes: Array<Application>;
-  /** Where this page stands. */
+  /** Position of this page. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. Costs 10 points, since all of them are counted; in the lists of all clubs and projects 50. */
+  /** Number of items across all pages. Costs 10 points, since all of them are counted; 50 for the lists of all clubs and projects. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One Application and its place in a list. */
+/** One Application and its position in a list. */
 export type ApplicationEdge = {
-  /** Pass it as `after` to continue behind this item. */
+  /** Pass it as `after` to continue after this item. */
   cursor: Scalars['String']['output'];
   /** The Application. */
   node: Application;
 };
 
-/** Narrows a list of applications. */
+/** Filters for a list of applications. */
 export type ApplicationFilter = {
-  /** Applications of clubs only, or invitations only. */
+  /** Only applications by clubs, or only invitations by startups. */
   initiatedBy?: InputMaybe<ApplicationInitiator>;
-  /** Applications for this project only. */
+  /** Only applications for this project. */
   projectId?: InputMaybe<Scalars['ID']['input']>;
-  /** Applications in this status only. */
+  /** Only applications with this status. */
   status?: InputMaybe<ApplicationStatus>;
 };
 
-/** Who started an application. The other side answers it. */
+/** Which side started an application. The other side answers it. */
 export type ApplicationInitiator =
   /** The club applied; the startup answers. */
   | 'CLUB'
   /** The startup invited the club; the club's head answers. */
   | 'STARTUP';
 
-/** The answer to an application. */
+/** How far an application has come. */
 export type ApplicationStatus =
   /** Its team is linked to the project. */
   | 'APPROVED'
-  /** Waits for an answer; whoever started it can withdraw it. */
+  /** Waits for an answer; the side that started it can withdraw it. */
   | 'PENDING'
-  /** Turned down; the club cannot apply for the project again. */
+  /** Rejected; the club cannot apply for the project again. */
   | 'REJECTED';
 
-/** Which application is approved. */
+/** The pending application to approve. */
 export type ApproveApplicationInput = {
-  /** A pending application that the other side started. */
+  /** The application's id. It must be pending, and the other side must have started it. */
   id: Scalars['ID']['input'];
-  /** For an invitation only: the team of the head's own club that takes the project. Without one, '{project title} Team' is found or created, led by the head. */
+  /** For invitations only: the team that takes the project. It must belong to the viewer's club. By default, the team '{project title} Team' is used, or created with the viewer as its lead. */
   teamId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Something that was done. Seen, in a session, by who did it and by whose row it was done to. */
+/** A recorded action. Visible, in a session, to the person who did it and to the owner of the affected row. */
 export type AuditEvent = {
-  /** Name of that token, for the person whose token it is. */
+  /** The token's name. Null unless the token belongs to the viewer. */
   accessTokenName?: Maybe<Scalars['String']['output']>;
-  /** What was done, as the permissions name it: `project.update`. */
+  /** The action, as the permissions name it: `project.update`. */
   action: Scalars['String']['output'];
-  /** Who did it. Null when the account was deleted since, or the viewer may not see the person. */
+  /** Who did it. Null if that account has since been deleted, or if the viewer may not see the person. */
   actor?: Maybe<Profile>;
-  /** Names the event. */
+  /** The event's id. */
   id: Scalars['ID']['output'];
-  /** When it was done. */
+  /** When it happened. */
   occurredAt: Scalars['DateTime']['output'];
-  /** Id of the request that did it, as it stands in the server's log. */
+  /** Id of the request, as it appears in the server's log. */
   requestId?: Maybe<Scalars['String']['output']>;
-  /** What kind of row it was done to: `project`. */
+  /** The type of the affected row: `project`. */
   resource: Scalars['String']['output'];
-  /** The row's id. The row may be gone by now. */
+  /** The affected row's id. The row may no longer exist. */
   resourceId: Scalars['ID']['output'];
-  /** Whether a program did it with a personal access token, rather than the person in a session. */
+  /** Whether it was done with a personal access token instead of in a session. */
   viaAccessToken: Scalars['Boolean']['output'];
 };
 
@@ -272,23 +272,23 @@ export type AuditEventConnection = {
   edges: Array<AuditEventEdge>;
   /** The items. */
   nodes: Array<AuditEvent>;
-  /** Where this page stands. */
+  /** Position of this page. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. Costs 10 points, since all of them are counted; in the lists of all clubs and projects 50. */
+  /** Number of items across all pages. Costs 10 points, since all of them are counted; 50 for the lists of all clubs and projects. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One AuditEvent and its place in a list. */
+/** One AuditEvent and its position in a list. */
 export type AuditEventEdge = {
-  /** Pass it as `after` to continue behind this item. */
+  /** Pass it as `after` to continue after this item. */
   cursor: Scalars['String']['output'];
   /** The AuditEvent. */
   node: AuditEvent;
 };
 
-/** A new password, and proof that the person knows the old one. */
+/** The current password and a new one. */
 export type ChangePasswordInput = {
-  /** The password that is in force. */
+  /** The password before the change. */
   currentPassword: Scalars['String']['input'];
   /** The new password: 8 to 200 characters. */
   newPassword: Scalars['String']['input'];
@@ -296,35 +296,35 @@ export type ChangePasswordInput = {
 
 /** A student club at a college, led by one club head. Scope: CLUBS_READ. */
 export type Club = {
-  /** How many projects in progress have a team of this club. */
+  /** Number of projects in progress that are linked to a team of this club. */
   activeProjectCount: Scalars['Int']['output'];
-  /** How many applications and invitations the club has. Filled for the club's head and its students. Scope: APPLICATIONS_READ. */
+  /** Number of the club's applications and invitations. Null unless the viewer is the club's head or one of its students. Scope: APPLICATIONS_READ. */
   applicationCount?: Maybe<Scalars['Int']['output']>;
-  /** Applications and invitations, pending ones first, then newest first. Filled for the club's head and its students. Scope: APPLICATIONS_READ. */
+  /** Applications and invitations, pending first, then newest first. Null unless the viewer is the club's head or one of its students. Scope: APPLICATIONS_READ. */
   applications?: Maybe<ApplicationConnection>;
-  /** The club's name. */
+  /** The public name. */
   clubName: Scalars['String']['output'];
   /** What the club is about. */
   clubType: ClubType;
   /** The college the club belongs to. */
   collegeName: Scalars['String']['output'];
-  /** What the club does, in its own words. */
+  /** What the club does. */
   description?: Maybe<Scalars['String']['output']>;
   /** The club head. */
   head: Profile;
-  /** Also the id of the head's profile. */
+  /** The club's id, equal to the id of its head's profile. */
   id: Scalars['ID']['output'];
-  /** Address of the club's logo, relative to that of the API (`/files/…`), a square WebP. Put with `POST /files/logo`, removed with `DELETE`. */
+  /** URL path of the logo, relative to the API (`/files/…`); a square WebP. Upload it with `POST /files/logo`, remove it with `DELETE`. */
   logoUrl?: Maybe<Scalars['String']['output']>;
-  /** How many students the club has. */
+  /** Number of students in the club. */
   memberCount: Scalars['Int']['output'];
-  /** The club's students by name. Filled for the club's head and its students. */
+  /** The club's students, by name. Null unless the viewer is the club's head or one of its students. */
   members?: Maybe<StudentConnection>;
-  /** The projects that approvals linked to the club's teams, newest first. Filled for the club's head and its students. Scope: TEAMS_READ. */
+  /** The projects linked to the club's teams, newest first. Null unless the viewer is the club's head or one of its students. Scope: TEAMS_READ. */
   projects?: Maybe<ProjectConnection>;
-  /** The code students join with: 6 characters A-Z and 0-9. Filled for the club's head only. */
+  /** The code students join with: 6 characters A-Z and 0-9. Null unless the viewer is the club's head. */
   secretCode?: Maybe<Scalars['String']['output']>;
-  /** The club's teams that the viewer may see, newest first. Filled for the club's head and its students. Scope: TEAMS_READ. */
+  /** The club's teams visible to the viewer, newest first. Null unless the viewer is the club's head or one of its students. Scope: TEAMS_READ. */
   teams?: Maybe<TeamConnection>;
 };
 
@@ -365,31 +365,31 @@ export type ClubConnection = {
   edges: Array<ClubEdge>;
   /** The items. */
   nodes: Array<Club>;
-  /** Where this page stands. */
+  /** Position of this page. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. Costs 10 points, since all of them are counted; in the lists of all clubs and projects 50. */
+  /** Number of items across all pages. Costs 10 points, since all of them are counted; 50 for the lists of all clubs and projects. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One Club and its place in a list. */
+/** One Club and its position in a list. */
 export type ClubEdge = {
-  /** Pass it as `after` to continue behind this item. */
+  /** Pass it as `after` to continue after this item. */
   cursor: Scalars['String']['output'];
   /** The Club. */
   node: Club;
 };
 
-/** Narrows a list of clubs. */
+/** Filters for a list of clubs. */
 export type ClubFilter = {
-  /** Clubs of this type only. */
+  /** Only clubs of this type. */
   clubType?: InputMaybe<ClubType>;
-  /** Clubs that can still be invited to this open project of the viewer's startup: those that neither applied nor were invited. Finds none for anybody else. An access token also needs APPLICATIONS_READ. */
+  /** Only clubs that can still be invited to this open project of the viewer's startup: clubs that have neither applied nor been invited. Matches nothing for other viewers. An access token also needs APPLICATIONS_READ. */
   invitableTo?: InputMaybe<Scalars['ID']['input']>;
-  /** Matches name, college and the skills of those members whom the viewer may see, ignoring case. Costs 100 points. */
+  /** Matches the name, the college and the skills of members visible to the viewer. Ignores case. Costs 100 points. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What registration may learn about the club behind a code. */
+/** The club that a secret code belongs to, as shown during registration. */
 export type ClubPreview = {
   /** The club's name. */
   clubName: Scalars['String']['output'];
@@ -414,59 +414,59 @@ export type ClubType =
 
 /** The second step of a login. */
 export type CompleteLogInInput = {
-  /** `extensions.challenge` of logIn's FACTOR_REQUIRED. */
+  /** The `extensions.challenge` from logIn's FACTOR_REQUIRED error. */
   challenge: Scalars['String']['input'];
-  /** The six digits that the authenticator app shows, or a recovery code. */
+  /** The six-digit code from the authenticator app, or a recovery code. */
   code: Scalars['String']['input'];
-  /** As in logIn. */
+  /** The device token, as in logIn. */
   deviceToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which project is done. */
+/** The project in progress to complete. */
 export type CompleteProjectInput = {
-  /** A project in progress that the viewer owns. */
+  /** The project's id. It must be in progress and belong to the viewer's startup. */
   id: Scalars['ID']['input'];
 };
 
 /** A new personal access token. */
 export type CreateAccessTokenInput = {
-  /** In how many days it ends, 1 to 366; 30 when left out. Null for a token that does not expire. */
+  /** Days until it expires, 1 to 366; 30 by default. Pass null for a token that never expires. */
   expiresInDays?: InputMaybe<Scalars['Int']['input']>;
-  /** What it is for, at most 140 characters. */
+  /** Purpose of the token, at most 140 characters. */
   name: Scalars['String']['input'];
-  /** What it may be used for; at least one. Writing in an area includes reading it. */
+  /** Scopes of the token; at least one. Writing in an area includes reading it. */
   scopes: Array<AccessScope>;
 };
 
-/** A new project with its deliverables; all are written or none. */
+/** A new project and its deliverables. They are saved together or not at all. */
 export type CreateProjectInput = {
-  /** The kind of work. */
+  /** Category of the work. */
   category: ProjectCategory;
-  /** What the team is to hand over; at most 100. */
+  /** The project's deliverables; at most 100. */
   deliverables?: Array<DeliverableInput>;
-  /** What is to be built or found out, for whom, and what good looks like; at most 10000 characters. */
+  /** Description: what to build or find out, for whom, and what a good result is; at most 10000 characters. */
   description: Scalars['String']['input'];
-  /** How long the work takes, at most 40 characters, for example '1-2 months'; a bare number means weeks. */
+  /** Duration of the work, at most 40 characters, for example '1-2 months'; a bare number means weeks. */
   duration: Scalars['String']['input'];
-  /** Not before the start date. */
+  /** End date. It must not be before the start date. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
-  /** 1 to 60 skills of at most 60 characters. */
+  /** Required skills: 1 to 60, of at most 60 characters each. */
   skills: Array<Scalars['String']['input']>;
-  /** Not in the past when it is set or changed. */
+  /** Start date. It must not be in the past when set or changed. */
   startDate: Scalars['Date']['input'];
-  /** What the startup pays, in words, at most 140 characters; empty is stored as null. */
+  /** Payment, as free text of at most 140 characters; empty text is stored as null. */
   stipend?: InputMaybe<Scalars['String']['input']>;
-  /** How many students the team should have: 1 to 1000. */
+  /** Number of students wanted for the team: 1 to 1000. */
   teamSize: Scalars['Int']['input'];
-  /** What the project is called, at most 140 characters. */
+  /** Title, at most 140 characters. */
   title: Scalars['String']['input'];
 };
 
-/** A new team of the head's own club. */
+/** A new team in the viewer's club. */
 export type CreateTeamInput = {
-  /** What the team is for, at most 10000 characters; empty is stored as null. */
+  /** Description, at most 10000 characters; empty text is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** A project the head may see and would like the team to get. Grants nothing. */
+  /** The project the team would like to get. It must be visible to the viewer and grants nothing. */
   projectId?: InputMaybe<Scalars['ID']['input']>;
   /** The team's name, at most 140 characters. */
   teamName: Scalars['String']['input'];
@@ -474,43 +474,43 @@ export type CreateTeamInput = {
 
 /** A new webhook. */
 export type CreateWebhookInput = {
-  /** What it is for, at most 140 characters. */
+  /** Purpose of the webhook, at most 140 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What it is told about; at least one. An access token also needs the scopes to read what the events are about. */
+  /** Events to subscribe to; at least one. An access token also needs the scopes to read what the events are about. */
   events: Array<WebhookEvent>;
-  /** Where events are posted: a full address that starts with https://, with port 443 or one from 1024 on, on the public internet, at most 2048 characters. */
+  /** The URL that events are posted to: a full address that starts with https://, with port 443 or 1024 and above, on the public internet, at most 2048 characters. */
   url: Scalars['String']['input'];
 };
 
-/** A token just created. */
+/** A new personal access token. */
 export type CreatedAccessToken = {
-  /** What is kept of it. */
+  /** The token's stored details. */
   accessToken: AccessToken;
-  /** Send it as `Authorization: Bearer quadwork_…`. It is shown this once and cannot be read again. */
+  /** The token. Send it as `Authorization: Bearer quadwork_…`. It is shown only once. */
   token: Scalars['String']['output'];
 };
 
-/** Proof that somebody means to delete their own account. */
+/** Confirmation that the viewer wants to delete their account. */
 export type DeleteAccountInput = {
-  /** The e-mail address of the account, typed once more. */
+  /** The account's email address, repeated. */
   confirmation: Scalars['String']['input'];
-  /** The person's password. */
+  /** The viewer's password. */
   password: Scalars['String']['input'];
 };
 
-/** Which deliverable goes. */
+/** The deliverable to delete from its project. */
 export type DeleteDeliverableInput = {
   /** The deliverable. */
   id: Scalars['ID']['input'];
 };
 
-/** Which team goes. */
+/** The unused team to delete. */
 export type DeleteTeamInput = {
-  /** A team without a project and without an application. */
+  /** The team's id. The team must have no project and no application. */
   id: Scalars['ID']['input'];
 };
 
-/** A webhook to delete, with the log of what was sent to it. */
+/** The webhook to delete, with its delivery log. */
 export type DeleteWebhookInput = {
   /** The webhook's id. */
   id: Scalars['ID']['input'];
@@ -522,23 +522,23 @@ export type Deliverable = {
   createdAt: Scalars['DateTime']['output'];
   /** What it consists of. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The day by whose end it is due. */
+  /** Last day to hand it over. */
   dueDate: Scalars['Date']['output'];
-  /** Days from today to the due day, in the product's time zone: 0 when due today, negative when late. */
+  /** Days until the due date, in the product's time zone: 0 when due today, negative when overdue. */
   dueInDays: Scalars['Int']['output'];
   /** The deliverable's id. */
   id: Scalars['ID']['output'];
-  /** Whether it is done. */
+  /** Whether it is complete. */
   isCompleted: Scalars['Boolean']['output'];
-  /** Not done, and due today or within the next seven days. */
+  /** Whether it is incomplete and due today or within the next seven days. */
   isDueSoon: Scalars['Boolean']['output'];
-  /** Not done, and its due day has ended in the product's time zone. */
+  /** Whether it is incomplete and its due date has passed in the product's time zone. */
   isOverdue: Scalars['Boolean']['output'];
   /** The project it belongs to. */
   project: Project;
-  /** The team linked to the project; null while there is none. */
+  /** The team linked to the project; null if there is none. */
   team?: Maybe<Team>;
-  /** What is handed over. */
+  /** What the team hands over. */
   title: Scalars['String']['output'];
   /** Whether the viewer may call deleteDeliverable now. */
   viewerCanDelete: Scalars['Boolean']['output'];
@@ -550,27 +550,27 @@ export type Deliverable = {
 
 /** Something that happened to a deliverable. */
 export type DeliverableChange = {
-  /** The deliverable as it is now; null when it is gone. */
+  /** The deliverable in its current state; null if it was deleted. */
   deliverable?: Maybe<Deliverable>;
-  /** The deliverable's id, also when it is gone. */
+  /** The deliverable's id, even if it was deleted. */
   deliverableId: Scalars['ID']['output'];
-  /** The change's own id. */
+  /** The change's id. */
   id: Scalars['ID']['output'];
-  /** What became of it. */
+  /** What happened. */
   kind: DeliverableChangeKind;
-  /** The id of the project it belongs to. */
+  /** The project's id. */
   projectId: Scalars['ID']['output'];
 };
 
-/** What became of a deliverable. */
+/** What happened to a deliverable. */
 export type DeliverableChangeKind =
-  /** It was marked as complete. */
+  /** It was marked complete. */
   | 'COMPLETED'
   /** It was added to the project. */
   | 'CREATED'
-  /** It is gone. */
+  /** It was deleted. */
   | 'DELETED'
-  /** It is no longer marked as complete. */
+  /** It was marked incomplete. */
   | 'REOPENED'
   /** Its title, description or due date was changed. */
   | 'UPDATED';
@@ -581,45 +581,45 @@ export type DeliverableConnection = {
   edges: Array<DeliverableEdge>;
   /** The items. */
   nodes: Array<Deliverable>;
-  /** Where this page stands. */
+  /** Position of this page. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. Costs 10 points, since all of them are counted; in the lists of all clubs and projects 50. */
+  /** Number of items across all pages. Costs 10 points, since all of them are counted; 50 for the lists of all clubs and projects. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One Deliverable and its place in a list. */
+/** One Deliverable and its position in a list. */
 export type DeliverableEdge = {
-  /** Pass it as `after` to continue behind this item. */
+  /** Pass it as `after` to continue after this item. */
   cursor: Scalars['String']['output'];
   /** The Deliverable. */
   node: Deliverable;
 };
 
-/** Narrows a list of deliverables. */
+/** Filters for a list of deliverables. */
 export type DeliverableFilter = {
-  /** Done ones, or those still to do. */
+  /** Only completed deliverables, or only incomplete ones. */
   isCompleted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Those that somebody has still to deliver: not done, of a project in progress. Or all others. */
+  /** True: only deliverables still due, that is, incomplete and in a project in progress. False: only the others. */
   isUpcoming?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Deliverables of this project only. */
+  /** Only deliverables of this project. */
   projectId?: InputMaybe<Scalars['ID']['input']>;
-  /** Deliverables of completed projects, or those of open ones and ones in progress. */
+  /** True: only deliverables of completed projects. False: only deliverables of open projects and projects in progress. */
   projectIsCompleted?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A deliverable to be written. */
+/** A new deliverable. */
 export type DeliverableInput = {
-  /** What it consists of, at most 10000 characters; empty is stored as null. */
+  /** Description, at most 10000 characters; empty text is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The day by whose end it is due. May lie outside the project's span. */
+  /** Due date. It may lie outside the project's dates. */
   dueDate: Scalars['Date']['input'];
-  /** What is handed over, at most 140 characters. */
+  /** Title, at most 140 characters. */
   title: Scalars['String']['input'];
 };
 
-/** A deliverable that projects of a category usually have. Scope: PROJECTS_READ. */
+/** A template for a deliverable that is typical of a category. Scope: PROJECTS_READ. */
 export type DeliverableTemplate = {
-  /** The kind of work it belongs to. */
+  /** The category it belongs to. */
   category: ProjectCategory;
   /** Days from the project's start date to the due date. */
   defaultDuration: Scalars['Int']['output'];
@@ -631,17 +631,17 @@ export type DeliverableTemplate = {
   title: Scalars['String']['output'];
 };
 
-/** The login on one device that is to end. */
+/** The viewer's session to end. */
 export type EndSessionInput = {
-  /** A session of the signed-in person. */
+  /** The id of one of the viewer's sessions. */
   id: Scalars['ID']['input'];
 };
 
-/** An authenticator app to enrol. */
+/** The authenticator app to enrol. */
 export type EnrollTotpInput = {
-  /** What to call it, at most 80 characters. */
+  /** A name for it, at most 80 characters. */
   friendlyName: Scalars['String']['input'];
-  /** The person's password. */
+  /** The viewer's password. */
   password: Scalars['String']['input'];
 };
 
@@ -649,37 +649,37 @@ export type EnrollTotpInput = {
 export type Factor = {
   /** When it was enrolled. */
   createdAt: Scalars['DateTime']['output'];
-  /** How it is proven. */
+  /** How the factor is verified. */
   factorType: FactorType;
-  /** What the person called it. */
+  /** The name the person gave it. */
   friendlyName?: Maybe<Scalars['String']['output']>;
-  /** Names the factor. */
+  /** The factor's id. */
   id: Scalars['ID']['output'];
-  /** Whether it is in force. */
+  /** Whether the factor is active. */
   status: FactorStatus;
 };
 
-/** Whether a second factor is in force. */
+/** Whether a second factor is active. */
 export type FactorStatus =
-  /** Enrolled, but not proven yet; not asked for at login. */
+  /** Enrolled but not verified; not required at login. */
   | 'UNVERIFIED'
-  /** Proven, and asked for at login. */
+  /** Verified, and required at login. */
   | 'VERIFIED';
 
-/** How a second factor is proven. */
+/** The type of a second factor. */
 export type FactorType =
-  /** A code sent to a phone. Known to the model, not offered. */
+  /** A code sent to a phone. Defined but not offered. */
   | 'PHONE'
   /** A code from an authenticator app. */
   | 'TOTP';
 
-/** A way in which a person proves who they are at login. */
+/** A way in which a person logs in. */
 export type Identity = {
-  /** When the person was first known this way. */
+  /** When the identity was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Unique among the person's identities. */
+  /** The identity's id, unique among the person's identities. */
   id: Scalars['ID']['output'];
-  /** Who vouches for the person: `email` for an address and a password. */
+  /** The identity provider: `email` for an address and a password. */
   provider: Scalars['String']['output'];
 };
 
@@ -698,505 +698,505 @@ export type Industry =
   /** Shown as “Tech”. */
   | 'TECH';
 
-/** A startup's invitation. */
+/** An invitation by the viewer's startup. */
 export type InviteClubInput = {
-  /** The club that is invited. */
+  /** The club to invite. */
   clubId: Scalars['ID']['input'];
-  /** What the startup says to the club: 1 to 5000 characters. */
+  /** Message to the club: 1 to 5000 characters. */
   message: Scalars['String']['input'];
-  /** An open project that the viewer owns. */
+  /** The project. It must be open and belong to the viewer's startup. */
   projectId: Scalars['ID']['input'];
 };
 
-/** Which club a student joins. */
+/** The code of the club to join. */
 export type JoinClubInput = {
-  /** The code that the club's head gives away, in any case. */
+  /** The club's secret code; case does not matter. */
   clubCode: Scalars['String']['input'];
 };
 
-/** Who logs in. */
+/** Credentials to log in with. */
 export type LogInInput = {
-  /** The `deviceToken` that an earlier login on this device was answered with, whoever logged in. On a device that the account is known to use, other people's wrong passwords do not count. One that is not known changes nothing. */
+  /** The `deviceToken` from an earlier login on this device, by any user. On a device known to the account, other people's failed attempts do not count. An unknown token has no effect. */
   deviceToken?: InputMaybe<Scalars['String']['input']>;
-  /** The address given at registration; case does not matter. */
+  /** The address used at registration; case does not matter. */
   email: Scalars['String']['input'];
-  /** The password that goes with the address. */
+  /** The account's password. */
   password: Scalars['String']['input'];
 };
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type Mutation = {
   /** Adds a deliverable to a project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: club heads and startups. Scope: DELIVERABLES_WRITE. */
   addDeliverable: Deliverable;
-  /** Adds students of the head's club to a team. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, MEMBER_ALREADY_EXISTS. Access: club heads. Scope: TEAMS_WRITE. */
+  /** Adds students of the viewer's club to a team. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, MEMBER_ALREADY_EXISTS. Access: club heads. Scope: TEAMS_WRITE. */
   addTeamMembers: Team;
-  /** Approves an application or invitation that the other side started: the team is linked and the project is in progress. Other applications stay pending. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING, PROJECT_NOT_OPEN. Access: club heads and startups. Scope: APPLICATIONS_WRITE. */
+  /** Approves an application or invitation that the other side started. Links the team to the project and sets the project in progress. Other applications stay pending. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING, PROJECT_NOT_OPEN. Access: club heads and startups. Scope: APPLICATIONS_WRITE. */
   approveApplication: Application;
-  /** Changes the signed-in person's password and ends their other sessions; this one goes on. Always true. Errors: BAD_USER_INPUT, CONFLICT, RATE_LIMITED. Access: everybody logged in, in a session only. */
+  /** Changes the viewer's password and ends their other sessions; the current one continues. Always returns true. Errors: BAD_USER_INPUT, CONFLICT, RATE_LIMITED. Access: everyone logged in, by session only. */
   changePassword: Scalars['Boolean']['output'];
-  /** Begins the session for which logIn answered FACTOR_REQUIRED. A challenge works once, within five minutes, for five wrong codes at most, and while the password stays the same. Errors: BAD_USER_INPUT, INVALID_CODE, CHALLENGE_EXPIRED, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
+  /** Completes a login after logIn returned FACTOR_REQUIRED. A challenge works once and expires after five minutes, after five wrong codes, or when the password changes. Errors: BAD_USER_INPUT, INVALID_CODE, CHALLENGE_EXPIRED, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   completeLogIn: Session;
-  /** Ends a project in progress. Errors: NOT_FOUND, FORBIDDEN, PROJECT_NOT_IN_PROGRESS. Access: startups. Scope: PROJECTS_WRITE. */
+  /** Completes a project in progress. Errors: NOT_FOUND, FORBIDDEN, PROJECT_NOT_IN_PROGRESS. Access: startups. Scope: PROJECTS_WRITE. */
   completeProject: Project;
-  /** Creates a personal access token and mails its person about it. Errors: BAD_USER_INPUT, TOO_MANY_ACCESS_TOKENS, FORBIDDEN. Access: everybody logged in, in a session only. */
+  /** Creates a personal access token and notifies the viewer by email. Errors: BAD_USER_INPUT, TOO_MANY_ACCESS_TOKENS, FORBIDDEN. Access: everyone logged in, by session only. */
   createAccessToken: CreatedAccessToken;
-  /** Posts an open project with its deliverables. Errors: BAD_USER_INPUT, FORBIDDEN. Access: startups. Scope: PROJECTS_WRITE. */
+  /** Creates an open project with its deliverables. Errors: BAD_USER_INPUT, FORBIDDEN. Access: startups. Scope: PROJECTS_WRITE. */
   createProject: Project;
-  /** Creates a team of the head's club, led by the head. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: club heads. Scope: TEAMS_WRITE. */
+  /** Creates a team in the viewer's club, led by the head. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: club heads. Scope: TEAMS_WRITE. */
   createTeam: Team;
-  /** Subscribes an address to events. Errors: BAD_USER_INPUT, TOO_MANY_WEBHOOKS, RATE_LIMITED, FORBIDDEN. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
+  /** Creates a webhook. Errors: BAD_USER_INPUT, TOO_MANY_WEBHOOKS, RATE_LIMITED, FORBIDDEN. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
   createWebhook: WebhookSecret;
-  /** Deletes the signed-in person's account and ends all their sessions. accountDeletionPreview tells what goes and what stays. Always true. Errors: BAD_USER_INPUT, WORK_IN_PROGRESS, CONFLICT, RATE_LIMITED. Access: everybody logged in, in a session only. */
+  /** Deletes the viewer's account and ends all its sessions. accountDeletionPreview lists what is deleted and what stays. Always returns true. Errors: BAD_USER_INPUT, WORK_IN_PROGRESS, CONFLICT, RATE_LIMITED. Access: everyone logged in, by session only. */
   deleteAccount: Scalars['Boolean']['output'];
   /** Deletes a deliverable and returns its id. Errors: NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: club heads and startups. Scope: DELIVERABLES_WRITE. */
   deleteDeliverable: Scalars['ID']['output'];
   /** Deletes a team and returns its id. Errors: NOT_FOUND, FORBIDDEN, TEAM_IN_USE. Access: club heads. Scope: TEAMS_WRITE. */
   deleteTeam: Scalars['ID']['output'];
-  /** Deletes a webhook with its log and returns its id. Errors: NOT_FOUND, FORBIDDEN. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
+  /** Deletes a webhook with its delivery log and returns its id. Errors: NOT_FOUND, FORBIDDEN. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
   deleteWebhook: Scalars['ID']['output'];
-  /** Ends all sessions of the signed-in person, the one that asks included. The answer is how many. Access: everybody logged in, in a session only. */
+  /** Ends all of the viewer's sessions, including the current one. Returns how many were ended. Access: everyone logged in, by session only. */
   endAllSessions: Scalars['Int']['output'];
-  /** Ends all sessions of the signed-in person but the one that asks. The answer is how many. Access: everybody logged in, in a session only. */
+  /** Ends all of the viewer's sessions except the current one. Returns how many were ended. Access: everyone logged in, by session only. */
   endOtherSessions: Scalars['Int']['output'];
-  /** Ends one session of the signed-in person; its tokens are worth nothing from now on. The answer is its id. Errors: NOT_FOUND. Access: everybody logged in, in a session only. */
+  /** Ends one of the viewer's sessions, invalidates its tokens immediately and returns its id. Errors: NOT_FOUND. Access: everyone logged in, by session only. */
   endSession: Scalars['ID']['output'];
-  /** Begins to enrol an authenticator app, in place of an enrolment that was not finished. Nothing is asked for at login before verifyTotp. Errors: BAD_USER_INPUT, FACTOR_ALREADY_ENROLLED, RATE_LIMITED. Access: everybody logged in, in a session only. */
+  /** Starts enrolling an authenticator app and discards any unfinished enrolment. Logins require a code only after verifyTotp. Errors: BAD_USER_INPUT, FACTOR_ALREADY_ENROLLED, RATE_LIMITED. Access: everyone logged in, by session only. */
   enrollTotp: TotpEnrollment;
   /** Invites a club to an open project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED. Access: startups. Scope: APPLICATIONS_WRITE. */
   inviteClub: Application;
-  /** A student without a club joins one by its code. Errors: BAD_USER_INPUT, INVALID_CLUB_CODE, ALREADY_IN_CLUB, RATE_LIMITED, FORBIDDEN. Access: students. Scope: PROFILES_WRITE. */
+  /** Joins a club by its code, for a student without a club. Errors: BAD_USER_INPUT, INVALID_CLUB_CODE, ALREADY_IN_CLUB, RATE_LIMITED, FORBIDDEN. Access: students. Scope: PROFILES_WRITE. */
   joinClub: Student;
-  /** Begins a session. EMAIL_NOT_VERIFIED and FACTOR_REQUIRED answer the right password only; the latter carries `extensions.challenge` for completeLogIn. Errors: BAD_USER_INPUT, INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED, FACTOR_REQUIRED, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
+  /** Starts a session. EMAIL_NOT_VERIFIED and FACTOR_REQUIRED are returned only for a correct password; FACTOR_REQUIRED carries `extensions.challenge` for completeLogIn. Errors: BAD_USER_INPUT, INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED, FACTOR_REQUIRED, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   logIn: Session;
-  /** Ends the session; its tokens are worth nothing from now on. Always true. Access: everybody logged in, in a session only. */
+  /** Ends the session and invalidates its tokens immediately. Always returns true. Access: everyone logged in, by session only. */
   logOut: Scalars['Boolean']['output'];
-  /** Sends an event of type `ping` to try a webhook out; it is tried once. Errors: NOT_FOUND, FORBIDDEN, WEBHOOK_DISABLED, RATE_LIMITED. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
+  /** Sends an event of type `ping` to test a webhook. It is attempted once. Errors: NOT_FOUND, FORBIDDEN, WEBHOOK_DISABLED, RATE_LIMITED. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
   pingWebhook: WebhookDelivery;
-  /** Sends an event once more, with its first id and payload; one that is still pending is tried at once instead. Errors: NOT_FOUND, FORBIDDEN, WEBHOOK_DISABLED, RATE_LIMITED. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
+  /** Redelivers an event with its original id and payload. A delivery that is still pending is attempted immediately instead. Errors: NOT_FOUND, FORBIDDEN, WEBHOOK_DISABLED, RATE_LIMITED. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
   redeliverWebhookDelivery: WebhookDelivery;
-  /** Exchanges a refresh token for the next session. A client that lost the answer may ask again within 10 seconds. Using an old token otherwise ends the session. Errors: SESSION_EXPIRED, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
+  /** Exchanges a refresh token for the next session. A client that lost the response can repeat the request within 10 seconds. Any other reuse of a token ends the session. Errors: SESSION_EXPIRED, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   refreshSession: Session;
-  /** Replaces the recovery codes of the second factor, of which there has to be one. Errors: BAD_USER_INPUT, NOT_FOUND, INVALID_CODE, RATE_LIMITED. Access: everybody logged in, in a session only. */
+  /** Replaces the recovery codes of the viewer's second factor. Fails if there is none. Errors: BAD_USER_INPUT, NOT_FOUND, INVALID_CODE, RATE_LIMITED. Access: everyone logged in, by session only. */
   regenerateRecoveryCodes: RecoveryCodes;
-  /** Registers a club and its head. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
+  /** Registers a club and its head. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   registerClubHead: RegistrationReceipt;
-  /** Registers a startup and who acts for it. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
+  /** Registers a startup and the person who represents it. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   registerStartup: RegistrationReceipt;
-  /** Registers a student with a club. Errors: BAD_USER_INPUT, INVALID_CLUB_CODE, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
+  /** Registers a student with a club. Errors: BAD_USER_INPUT, INVALID_CLUB_CODE, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   registerStudent: RegistrationReceipt;
   /** Rejects an application or invitation that the other side started. Errors: NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING. Access: club heads and startups. Scope: APPLICATIONS_WRITE. */
   rejectApplication: Application;
-  /** Rejects every application and invitation still pending for a project that is no longer open. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: startups. Scope: APPLICATIONS_WRITE. */
+  /** Rejects every pending application and invitation for a project that is no longer open. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: startups. Scope: APPLICATIONS_WRITE. */
   rejectOtherApplications: Project;
-  /** Removes a second factor and its recovery codes, and answers with its id. Errors: BAD_USER_INPUT, NOT_FOUND, INVALID_CODE, RATE_LIMITED. Access: everybody logged in, in a session only. */
+  /** Removes a second factor and its recovery codes. Returns the factor's id. Errors: BAD_USER_INPUT, NOT_FOUND, INVALID_CODE, RATE_LIMITED. Access: everyone logged in, by session only. */
   removeFactor: Scalars['ID']['output'];
-  /** Takes a student out of the head's club and its teams. Errors: NOT_FOUND, FORBIDDEN. Access: club heads. Scope: CLUBS_WRITE. */
+  /** Removes a student from the viewer's club and its teams. Errors: NOT_FOUND, FORBIDDEN. Access: club heads. Scope: CLUBS_WRITE. */
   removeStudent: Club;
-  /** Takes a student out of a team; the head leads it again where the student did. Errors: NOT_FOUND, FORBIDDEN. Access: club heads. Scope: TEAMS_WRITE. */
+  /** Removes a student from a team. If the student led it, the head becomes the lead. Errors: NOT_FOUND, FORBIDDEN. Access: club heads. Scope: TEAMS_WRITE. */
   removeTeamMember: Team;
-  /** Mails a link to a new password if the address has an account. Always true, so that nobody can ask who is registered. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
+  /** Emails a password reset link if the address has an account. Always returns true, so that the response never reveals who is registered. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   requestPasswordReset: Scalars['Boolean']['output'];
-  /** Mails the verification link again where one is due. Always true, so that nobody can ask who is registered. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
+  /** Sends the verification link again if the address needs it. Always returns true, so that the response never reveals who is registered. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   resendVerification: Scalars['Boolean']['output'];
-  /** A fresh free secret code, held for an hour for the registration form that shows it. Errors: RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
+  /** Reserves an unused secret code for an hour, to be shown on the registration form. Errors: RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   reserveSecretCode: Scalars['String']['output'];
-  /** Sets a new password by the link mailed for it and ends all sessions. Always true. Errors: BAD_USER_INPUT, INVALID_TOKEN, EXPIRED_TOKEN, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
+  /** Sets a new password with the token from a reset link and ends all sessions. Always returns true. Errors: BAD_USER_INPUT, INVALID_TOKEN, EXPIRED_TOKEN, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   resetPassword: Scalars['Boolean']['output'];
-  /** Ends a personal access token at once and returns its id. Errors: NOT_FOUND, FORBIDDEN. Access: everybody logged in, in a session only. */
+  /** Revokes a personal access token immediately and returns its id. Errors: NOT_FOUND, FORBIDDEN. Access: everyone logged in, by session only. */
   revokeAccessToken: Scalars['ID']['output'];
-  /** Replaces the club's secret code; the old one stops working at once. Errors: FORBIDDEN. Access: club heads. Scope: CLUBS_WRITE. */
+  /** Replaces the club's secret code. The old one stops working immediately. Errors: FORBIDDEN. Access: club heads. Scope: CLUBS_WRITE. */
   rotateSecretCode: Club;
-  /** Gives a webhook a new secret. For 24 hours what is sent is signed with the old one too. Errors: NOT_FOUND, FORBIDDEN. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
+  /** Gives a webhook a new secret. Deliveries are also signed with the old one for 24 hours. Errors: NOT_FOUND, FORBIDDEN. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
   rotateWebhookSecret: WebhookSecret;
-  /** Writes to the people who run Quadwork. Always true. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
+  /** Sends a message to the people who run Quadwork. Always returns true. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   sendContactMessage: Scalars['Boolean']['output'];
-  /** Marks a deliverable as done, or as not done. Errors: NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: everybody logged in. Scope: DELIVERABLES_WRITE. */
+  /** Marks a deliverable complete or incomplete. Errors: NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: everyone logged in. Scope: DELIVERABLES_WRITE. */
   setDeliverableCompletion: Deliverable;
-  /** Applies for an open project on behalf of the head's club. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED. Access: club heads. Scope: APPLICATIONS_WRITE. */
+  /** Applies for an open project on behalf of the viewer's club. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED. Access: club heads. Scope: APPLICATIONS_WRITE. */
   submitApplication: Application;
-  /** Changes the page of the head's own club. Errors: BAD_USER_INPUT, FORBIDDEN. Access: club heads. Scope: CLUBS_WRITE. */
+  /** Changes the page of the viewer's club. Errors: BAD_USER_INPUT, FORBIDDEN. Access: club heads. Scope: CLUBS_WRITE. */
   updateClub: Club;
   /** Changes a deliverable. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: club heads and startups. Scope: DELIVERABLES_WRITE. */
   updateDeliverable: Deliverable;
-  /** Changes what the signed-in person says about themselves. Errors: BAD_USER_INPUT. Access: everybody logged in. Scope: PROFILES_WRITE. */
+  /** Changes the viewer's profile. Errors: BAD_USER_INPUT. Access: everyone logged in. Scope: PROFILES_WRITE. */
   updateProfile: Profile;
-  /** Changes what a project says. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: startups. Scope: PROJECTS_WRITE. */
+  /** Changes a project's details. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: startups. Scope: PROJECTS_WRITE. */
   updateProject: Project;
-  /** Changes the startup's own page. Errors: BAD_USER_INPUT, FORBIDDEN. Access: startups. Scope: PROFILES_WRITE. */
+  /** Changes the page of the viewer's startup. Errors: BAD_USER_INPUT, FORBIDDEN. Access: startups. Scope: PROFILES_WRITE. */
   updateStartup: Startup;
-  /** Changes what the student says about themselves. Errors: BAD_USER_INPUT, FORBIDDEN. Access: students. Scope: PROFILES_WRITE. */
+  /** Changes the viewer's student profile. Errors: BAD_USER_INPUT, FORBIDDEN. Access: students. Scope: PROFILES_WRITE. */
   updateStudent: Student;
   /** Changes a team's name, description and lead. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: club heads. Scope: TEAMS_WRITE. */
   updateTeam: Team;
   /** Changes, enables or disables a webhook. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, RATE_LIMITED. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
   updateWebhook: Webhook;
-  /** Proves an address by the link mailed to it. Always true. Errors: INVALID_TOKEN, EXPIRED_TOKEN, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
+  /** Verifies an email address with the token from its link. Always returns true. Errors: INVALID_TOKEN, EXPIRED_TOKEN, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   verifyEmail: Scalars['Boolean']['output'];
-  /** Puts an enrolled authenticator app in force, ends the person's other sessions and answers with recovery codes. Errors: BAD_USER_INPUT, NOT_FOUND, INVALID_CODE, FACTOR_ALREADY_ENROLLED, RATE_LIMITED. Access: everybody logged in, in a session only. */
+  /** Activates an enrolled authenticator app, ends the viewer's other sessions and returns recovery codes. Errors: BAD_USER_INPUT, NOT_FOUND, INVALID_CODE, FACTOR_ALREADY_ENROLLED, RATE_LIMITED. Access: everyone logged in, by session only. */
   verifyTotp: RecoveryCodes;
-  /** Takes back a pending application or invitation and returns its id; the club may then apply again. Errors: NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING. Access: club heads and startups. Scope: APPLICATIONS_WRITE. */
+  /** Withdraws a pending application or invitation and returns its id. The club can then apply again. Errors: NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING. Access: club heads and startups. Scope: APPLICATIONS_WRITE. */
   withdrawApplication: Scalars['ID']['output'];
   /** Deletes an open project with its pending applications and returns its id. Errors: NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN. Access: startups. Scope: PROJECTS_WRITE. */
   withdrawProject: Scalars['ID']['output'];
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationAddDeliverableArgs = {
   input: AddDeliverableInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationAddTeamMembersArgs = {
   input: AddTeamMembersInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationApproveApplicationArgs = {
   input: ApproveApplicationInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationCompleteLogInArgs = {
   input: CompleteLogInInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationCompleteProjectArgs = {
   input: CompleteProjectInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationCreateAccessTokenArgs = {
   input: CreateAccessTokenInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationCreateProjectArgs = {
   input: CreateProjectInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationCreateTeamArgs = {
   input: CreateTeamInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationDeleteDeliverableArgs = {
   input: DeleteDeliverableInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationDeleteTeamArgs = {
   input: DeleteTeamInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationDeleteWebhookArgs = {
   input: DeleteWebhookInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationEnrollTotpArgs = {
   input: EnrollTotpInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationInviteClubArgs = {
   input: InviteClubInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationJoinClubArgs = {
   input: JoinClubInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationLogInArgs = {
   input: LogInInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationPingWebhookArgs = {
   input: PingWebhookInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRedeliverWebhookDeliveryArgs = {
   input: RedeliverWebhookDeliveryInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRegenerateRecoveryCodesArgs = {
   input: RegenerateRecoveryCodesInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRegisterClubHeadArgs = {
   input: RegisterClubHeadInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRegisterStartupArgs = {
   input: RegisterStartupInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRegisterStudentArgs = {
   input: RegisterStudentInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRejectApplicationArgs = {
   input: RejectApplicationInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRejectOtherApplicationsArgs = {
   input: RejectOtherApplicationsInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRemoveFactorArgs = {
   input: RemoveFactorInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRemoveStudentArgs = {
   input: RemoveStudentInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRemoveTeamMemberArgs = {
   input: RemoveTeamMemberInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationResendVerificationArgs = {
   input: ResendVerificationInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRevokeAccessTokenArgs = {
   input: RevokeAccessTokenInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRotateWebhookSecretArgs = {
   input: RotateWebhookSecretInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationSendContactMessageArgs = {
   input: SendContactMessageInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationSetDeliverableCompletionArgs = {
   input: SetDeliverableCompletionInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationSubmitApplicationArgs = {
   input: SubmitApplicationInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationUpdateClubArgs = {
   input: UpdateClubInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationUpdateDeliverableArgs = {
   input: UpdateDeliverableInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationUpdateProjectArgs = {
   input: UpdateProjectInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationUpdateStartupArgs = {
   input: UpdateStartupInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationUpdateStudentArgs = {
   input: UpdateStudentInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationUpdateTeamArgs = {
   input: UpdateTeamInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationUpdateWebhookArgs = {
   input: UpdateWebhookInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationVerifyTotpArgs = {
   input: VerifyTotpInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationWithdrawApplicationArgs = {
   input: WithdrawApplicationInput;
 };
 
 
-/** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationWithdrawProjectArgs = {
   input: WithdrawProjectInput;
 };
 
-/** Where a page stands in its list. */
+/** Position of a page in its list. */
 export type PageInfo = {
-  /** Cursor of the last item; null on an empty page. */
+  /** Cursor of the last item; null if the page is empty. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether there is more behind this page. */
+  /** Whether there are more items after this page. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Whether the page was asked for with a cursor, so that something stands before it. */
+  /** Whether the page was requested with a cursor, so that items precede it. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first item; null on an empty page. */
+  /** Cursor of the first item; null if the page is empty. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** Everything stored about the signed-in person, without secrets. docs/personal-data.md describes the JSON. */
+/** Everything stored about the viewer, except secrets. docs/personal-data.md describes the JSON. */
 export type PersonalData = {
-  /** A JSON object as text. */
+  /** The data, as the text of a JSON object. */
   json: Scalars['String']['output'];
-  /** Version of the JSON's shape; it grows when something is renamed or left out. */
+  /** Version of the JSON's format. It increases when a field is renamed or removed. */
   version: Scalars['Int']['output'];
 };
 
-/** A webhook to try out. */
+/** The webhook to test. */
 export type PingWebhookInput = {
   /** The webhook's id. */
   id: Scalars['ID']['input'];
 };
 
-/** The signed-in person, or a person as far as the viewer may know them. Scope: PROFILES_READ. */
+/** A person, limited to what the viewer may see. Scope: PROFILES_READ. */
 export type Profile = {
-  /** Address of the person's picture, relative to that of the API (`/files/…`), a square WebP that whoever knows its address may fetch. Put with `POST /files/avatar`, removed with `DELETE`. */
+  /** URL path of the picture, relative to the API (`/files/…`); a square WebP that anyone with its address can fetch. Upload it with `POST /files/avatar`, remove it with `DELETE`. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
-  /** What the person says about themselves. */
+  /** About the person. */
   bio?: Maybe<Scalars['String']['output']>;
-  /** The club a head leads or a student belongs to; null for a startup and a student without a club. */
+  /** The club a head leads or a student belongs to. Null for startups and for students without a club. */
   club?: Maybe<Club>;
   /** When the person registered. */
   createdAt: Scalars['DateTime']['output'];
-  /** Filled for the person, their club mates and head, and a startup after it approved their team. */
+  /** The email address. Null unless the viewer is the person, a mate or head of the person's club, or a startup that approved the person's team. */
   email?: Maybe<Scalars['String']['output']>;
   /** Given name. */
   firstName: Scalars['String']['output'];
-  /** Also the id of the person's club, student or startup profile. */
+  /** The profile's id, also that of the person's club, student or startup profile. */
   id: Scalars['ID']['output'];
   /** Family name. */
   lastName: Scalars['String']['output'];
-  /** What is asked for at login besides the password. Filled for the person alone; null while there is none. */
+  /** The second factor required at login. Null if there is none, or if the viewer is another person. */
   secondFactor?: Maybe<SecondFactor>;
-  /** The startup the person acts for. Null for a student and a club head. */
+  /** The startup the person represents. Null for students and club heads. */
   startup?: Maybe<Startup>;
-  /** What is known of a student; null for the others. */
+  /** The person's student profile; null for other roles. */
   student?: Maybe<Student>;
-  /** The kind of user, chosen at registration and never changed. */
+  /** The role, chosen at registration; it never changes. */
   userType: UserType;
 };
 
@@ -1204,27 +1204,27 @@ export type Profile = {
 export type Project = {
   /** The application or invitation of the viewer's club. Null for startups. */
   application?: Maybe<Application>;
-  /** Pending ones first, then newest first. Filled for the owning startup. Scope: APPLICATIONS_READ. */
+  /** Applications and invitations, pending first, then newest first. Null unless the viewer is the owning startup. Scope: APPLICATIONS_READ. */
   applications?: Maybe<ApplicationConnection>;
-  /** The kind of work. */
+  /** The category of the work. */
   category: ProjectCategory;
   /** When the startup completed the project. */
   completedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the project was posted. */
+  /** When the project was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Soonest due first. Null for whoever may not view the project's deliverables. Scope: DELIVERABLES_READ. */
+  /** Deliverables, earliest due date first. Null if the viewer may not see them. Scope: DELIVERABLES_READ. */
   deliverables?: Maybe<DeliverableConnection>;
-  /** What is to be built or found out, for whom, and what good looks like. */
+  /** The description: what to build or find out, for whom, and what a good result is. */
   description: Scalars['String']['output'];
-  /** How long the work takes, in words such as '1-2 months'; a bare number means weeks. */
+  /** The duration of the work, as text such as '1-2 months'; a bare number means weeks. */
   duration: Scalars['String']['output'];
-  /** Last day of the work, where it is fixed. */
+  /** Last day of the work, if one is set. */
   endDate?: Maybe<Scalars['Date']['output']>;
   /** The project's id. */
   id: Scalars['ID']['output'];
-  /** How many teams are linked to the project: 0 or 1. */
+  /** Number of teams linked to the project: 0 or 1. */
   linkedTeamCount: Scalars['Int']['output'];
-  /** Percent: a fixed figure, else the share of completed deliverables, else null. */
+  /** Progress in percent: the fixed figure if one is set, otherwise the share of completed deliverables. Null if there is neither. */
   progress?: Maybe<Scalars['Int']['output']>;
   /** Skills the team needs. */
   skills: Array<Scalars['String']['output']>;
@@ -1232,13 +1232,13 @@ export type Project = {
   startDate: Scalars['Date']['output'];
   /** The startup that owns the project. */
   startup: Startup;
-  /** OPEN until an application is approved, IN_PROGRESS until the startup completes it. */
+  /** OPEN until an application is approved, then IN_PROGRESS until the startup completes it. */
   status: ProjectStatus;
-  /** What the startup pays, in words. */
+  /** The payment, as free text. */
   stipend?: Maybe<Scalars['String']['output']>;
-  /** The team that an approval linked to the project; null while there is none. */
+  /** The team linked to the project; null if there is none. */
   team?: Maybe<Team>;
-  /** How many students the team should have. */
+  /** Number of students wanted for the team. */
   teamSize: Scalars['Int']['output'];
   /** What the project is called. */
   title: Scalars['String']['output'];
@@ -1256,7 +1256,7 @@ export type Project = {
   viewerCanViewDeliverables: Scalars['Boolean']['output'];
   /** Whether the viewer may call withdrawProject now. */
   viewerCanWithdraw: Scalars['Boolean']['output'];
-  /** Whether the viewer acts for the owning startup. */
+  /** Whether the viewer belongs to the owning startup. */
   viewerIsOwner: Scalars['Boolean']['output'];
 };
 
@@ -1276,7 +1276,7 @@ export type ProjectDeliverablesArgs = {
   first?: Scalars['Int']['input'];
 };
 
-/** What a project is about. */
+/** The kind of work in a project. */
 export type ProjectCategory =
   /** Shown as “Business Strategy”. */
   | 'BUSINESS_STRATEGY'
@@ -1305,55 +1305,55 @@ export type ProjectConnection = {
   edges: Array<ProjectEdge>;
   /** The items. */
   nodes: Array<Project>;
-  /** Where this page stands. */
+  /** Position of this page. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. Costs 10 points, since all of them are counted; in the lists of all clubs and projects 50. */
+  /** Number of items across all pages. Costs 10 points, since all of them are counted; 50 for the lists of all clubs and projects. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One Project and its place in a list. */
+/** One Project and its position in a list. */
 export type ProjectEdge = {
-  /** Pass it as `after` to continue behind this item. */
+  /** Pass it as `after` to continue after this item. */
   cursor: Scalars['String']['output'];
   /** The Project. */
   node: Project;
 };
 
-/** Narrows a list of projects. */
+/** Filters for a list of projects. */
 export type ProjectFilter = {
-  /** Projects of this category only. */
+  /** Only projects of this category. */
   category?: InputMaybe<ProjectCategory>;
-  /** Which of the visible projects to list. */
+  /** Which of the visible projects to return. */
   scope?: ProjectScope;
-  /** Matches title, description, skills and company, ignoring case. Costs 100 points. */
+  /** Matches the title, description, skills and company name. Ignores case. Costs 100 points. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Projects in this status only. */
+  /** Only projects with this status. */
   status?: InputMaybe<ProjectStatus>;
 };
 
-/** Which of the projects the viewer may see are meant. */
+/** Which of the projects visible to the viewer to list. */
 export type ProjectScope =
-  /** Open projects; for a club head those that the club has not applied to. */
+  /** Open projects. For a club head, only those the club has neither applied for nor been invited to. */
   | 'AVAILABLE'
-  /** A startup's own projects; the projects a head's club is approved for; the projects of a student's teams. */
+  /** A startup's own projects, the projects linked to a head's club, or the projects of a student's teams. */
   | 'MINE'
-  /** Every project the viewer may see. */
+  /** All projects visible to the viewer. */
   | 'VISIBLE';
 
-/** How far a project is: open, then in progress once an application is approved, then completed by its startup. */
+/** The status of a project: open, in progress once an application is approved, then completed by its startup. */
 export type ProjectStatus =
-  /** The startup has completed it. */
+  /** The startup completed it. */
   | 'COMPLETED'
-  /** An application was approved, and its team is at work. */
+  /** An application was approved, and its team is working. */
   | 'IN_PROGRESS'
   /** Clubs can apply and be invited. */
   | 'OPEN';
 
-/** A ready-made project to start from. Scope: PROJECTS_READ. */
+/** A template for a new project. Scope: PROJECTS_READ. */
 export type ProjectTemplate = {
-  /** The kind of work. */
+  /** The category of the work. */
   category: ProjectCategory;
-  /** Suggested description, in paragraphs. */
+  /** Suggested description, possibly in several paragraphs. */
   description: Scalars['String']['output'];
   /** Suggested duration. */
   duration: Scalars['String']['output'];
@@ -1369,75 +1369,75 @@ export type ProjectTemplate = {
   title: Scalars['String']['output'];
 };
 
-/** Everything that can be read. Lists are paged: `first` and `after`. */
+/** Reads. Lists are paged with `first` and `after`. */
 export type Query = {
-  /** The viewer's personal access tokens that are not revoked, newest first. Access: everybody logged in, in a session only. */
+  /** The viewer's personal access tokens, newest first. Revoked tokens are not listed. Access: everyone logged in, by session only. */
   accessTokens: AccessTokenConnection;
-  /** What would happen if the signed-in person deleted their account now. Access: everybody logged in, in a session only. */
+  /** What deleting the viewer's account now would do. Access: everyone logged in, by session only. */
   accountDeletionPreview: AccountDeletionPreview;
-  /** An application by its id; null when there is none or the viewer may not see it. Access: everybody logged in. Scope: APPLICATIONS_READ. */
+  /** An application by id; null if it does not exist or the viewer may not see it. Access: everyone logged in. Scope: APPLICATIONS_READ. */
   application?: Maybe<Application>;
-  /** A startup's projects' or a club's applications and invitations, pending ones first, then newest first. Access: everybody logged in. Scope: APPLICATIONS_READ. */
+  /** The applications and invitations of the viewer's club or startup, pending first, then newest first. Access: everyone logged in. Scope: APPLICATIONS_READ. */
   applications: ApplicationConnection;
-  /** What the viewer did, and what was done to the viewer's projects, club, teams, applications and account; latest first. Access: everybody logged in, in a session only. */
+  /** What the viewer did, and what was done to the viewer's projects, club, teams, applications and account, newest first. Access: everyone logged in, by session only. */
   auditLog: AuditEventConnection;
-  /** A club by its id; null when there is none. Access: everybody logged in. Scope: CLUBS_READ. */
+  /** A club by id; null if it does not exist. Access: everyone logged in. Scope: CLUBS_READ. */
   club?: Maybe<Club>;
-  /** The club whose secret code this is, or null. Errors: RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
+  /** The club with this secret code, or null. Errors: RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   clubBySecretCode?: Maybe<ClubPreview>;
-  /** Clubs, newest first. Startups find clubs to invite here. Access: everybody logged in. Scope: CLUBS_READ. */
+  /** Clubs, newest first. Access: everyone logged in. Scope: CLUBS_READ. */
   clubs: ClubConnection;
-  /** A deliverable by its id; null when there is none or the viewer may not see it. Access: everybody logged in. Scope: DELIVERABLES_READ. */
+  /** A deliverable by id; null if it does not exist or the viewer may not see it. Access: everyone logged in. Scope: DELIVERABLES_READ. */
   deliverable?: Maybe<Deliverable>;
-  /** The deliverables that projects of a category usually have, earliest first. Access: everybody logged in. Scope: PROJECTS_READ. */
+  /** The typical deliverables of a category, earliest first. Access: everyone logged in. Scope: PROJECTS_READ. */
   deliverableTemplates: Array<DeliverableTemplate>;
-  /** The deliverables the viewer may see, soonest due first. Access: everybody logged in. Scope: DELIVERABLES_READ. */
+  /** The deliverables visible to the viewer, earliest due date first. Access: everyone logged in. Scope: DELIVERABLES_READ. */
   deliverables: DeliverableConnection;
-  /** Whether resetPassword would take the token of a mailed link now; asking does not use it up. Unknown, used and expired ones are alike false. Errors: RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
+  /** Whether resetPassword would accept this token now. Checking does not use the token up. False for unknown, used and expired tokens alike. Errors: RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   isPasswordResetLinkValid: Scalars['Boolean']['output'];
-  /** The signed-in person. Access: everybody logged in. Scope: PROFILES_READ. */
+  /** The viewer's profile. Access: everyone logged in. Scope: PROFILES_READ. */
   me: Profile;
-  /** Everything stored about the signed-in person, to keep or to take elsewhere. Access: everybody logged in, in a session only. */
+  /** Everything stored about the viewer, as a file to keep or transfer. Access: everyone logged in, by session only. */
   personalData: PersonalData;
-  /** A project by its id; null when there is none or the viewer may not see it. Access: everybody logged in. Scope: PROJECTS_READ. */
+  /** A project by id; null if it does not exist or the viewer may not see it. Access: everyone logged in. Scope: PROJECTS_READ. */
   project?: Maybe<Project>;
-  /** The categories that have open projects. Access: everybody logged in. Scope: PROJECTS_READ. */
+  /** The categories that have open projects. Access: everyone logged in. Scope: PROJECTS_READ. */
   projectCategories: Array<ProjectCategory>;
-  /** Every project template, by category. Access: everybody logged in. Scope: PROJECTS_READ. */
+  /** All project templates, by category. Access: everyone logged in. Scope: PROJECTS_READ. */
   projectTemplates: Array<ProjectTemplate>;
-  /** The projects the viewer may see, newest first. Access: everybody logged in. Scope: PROJECTS_READ. */
+  /** The projects visible to the viewer, newest first. Access: everyone logged in. Scope: PROJECTS_READ. */
   projects: ProjectConnection;
-  /** Where the signed-in person is logged in, last used first. Access: everybody logged in, in a session only. */
+  /** The viewer's active sessions, most recently used first. Access: everyone logged in, by session only. */
   sessions: ActiveSessionConnection;
-  /** A startup by its id; null when there is none. Access: everybody logged in. Scope: PROFILES_READ. */
+  /** A startup by id; null if it does not exist. Access: everyone logged in. Scope: PROFILES_READ. */
   startup?: Maybe<Startup>;
-  /** A student by their id; null when there is none or the viewer may not know them. Access: everybody logged in. Scope: PROFILES_READ. */
+  /** A student by id; null if they do not exist or the viewer may not see them. Access: everyone logged in. Scope: PROFILES_READ. */
   student?: Maybe<Student>;
-  /** A team by its id; null when there is none or the viewer may not see it. Access: everybody logged in. Scope: TEAMS_READ. */
+  /** A team by id; null if it does not exist or the viewer may not see it. Access: everyone logged in. Scope: TEAMS_READ. */
   team?: Maybe<Team>;
-  /** A head's club's teams; the teams a student is in. Newest first. Access: students and club heads. Scope: TEAMS_READ. */
+  /** The teams of a head's club, or the teams a student is in, newest first. Access: students and club heads. Scope: TEAMS_READ. */
   teams: TeamConnection;
-  /** One of the viewer's webhooks by its id; null when there is none. Access: club heads and startups. Scope: WEBHOOKS_READ. */
+  /** One of the viewer's webhooks by id; null if it does not exist. Access: club heads and startups. Scope: WEBHOOKS_READ. */
   webhook?: Maybe<Webhook>;
   /** The viewer's webhooks, newest first. Access: club heads and startups. Scope: WEBHOOKS_READ. */
   webhooks: WebhookConnection;
 };
 
 
-/** Everything that can be read. Lists are paged: `first` and `after`. */
+/** Reads. Lists are paged with `first` and `after`. */
 export type QueryAccessTokensArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be read. Lists are paged: `first` and `after`. */
+/** Reads. Lists are paged with `first` and `after`. */
 export type QueryApplicationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. Lists are paged: `first` and `after`. */
+/** Reads. Lists are paged with `first` and `after`. */
 export type QueryApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ApplicationFilter>;
@@ -1445,26 +1445,26 @@ export type QueryApplicationsArgs = {
 };
 
 
-/** Everything that can be read. Lists are paged: `first` and `after`. */
+/** Reads. Lists are paged with `first` and `after`. */
 export type QueryAuditLogArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be read. Lists are paged: `first` and `after`. */
+/** Reads. Lists are paged with `first` and `after`. */
 export type QueryClubArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. Lists are paged: `first` and `after`. */
+/** Reads. Lists are paged with `first` and `after`. */
 export type QueryClubBySecretCodeArgs = {
   secretCode: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. Lists are paged: `first` and `after`. */
+/** Reads. Lists are paged with `first` and `after`. */
 export type QueryClubsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ClubFilter>;
@@ -1472,19 +1472,19 @@ export type QueryClubsArgs = {
 };
 
 
-/** Everything that can be read. Lists are paged: `first` and `after`. */
+/** Reads. Lists are paged with `first` and `after`. */
 export type QueryDeliverableArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. Lists are paged: `first` and `after`. */
+/** Reads. Lists are paged with `first` and `after`. */
 export type QueryDeliverableTemplatesArgs = {
   category: ProjectCategory;
 };
 
 
-/** Everything that can be read. Lists are paged: `first` and `after`. */
+/** Reads. Lists are paged with `first` and `after`. */
 export type QueryDeliverablesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DeliverableFilter>;
@@ -1492,19 +1492,19 @@ export type QueryDeliverablesArgs = {
 };
 
 
-/** Everything that can be read. Lists are paged: `first` and `after`. */
+/** Reads. Lists are paged with `first` and `after`. */
 export type QueryIsPasswordResetLinkValidArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. Lists are paged: `first` and `after`. */
+/** Reads. Lists are paged with `first` and `after`. */
 export type QueryProjectArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. Lists are paged: `first` and `after`. */
+/** Reads. Lists are paged with `first` and `after`. */
 export type QueryProjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProjectFilter>;
@@ -1512,77 +1512,77 @@ export type QueryProjectsArgs = {
 };
 
 
-/** Everything that can be read. Lists are paged: `first` and `after`. */
+/** Reads. Lists are paged with `first` and `after`. */
 export type QuerySessionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be read. Lists are paged: `first` and `after`. */
+/** Reads. Lists are paged with `first` and `after`. */
 export type QueryStartupArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. Lists are paged: `first` and `after`. */
+/** Reads. Lists are paged with `first` and `after`. */
 export type QueryStudentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. Lists are paged: `first` and `after`. */
+/** Reads. Lists are paged with `first` and `after`. */
 export type QueryTeamArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. Lists are paged: `first` and `after`. */
+/** Reads. Lists are paged with `first` and `after`. */
 export type QueryTeamsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** Everything that can be read. Lists are paged: `first` and `after`. */
+/** Reads. Lists are paged with `first` and `after`. */
 export type QueryWebhookArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. Lists are paged: `first` and `after`. */
+/** Reads. Lists are paged with `first` and `after`. */
 export type QueryWebhooksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
-/** Codes that stand in for the second factor, each once. They are shown this once. */
+/** Codes that each replace the second factor once. They are shown only once. */
 export type RecoveryCodes = {
-  /** Ten codes; earlier ones no longer work. */
+  /** Ten codes. Earlier ones no longer work. */
   codes: Array<Scalars['String']['output']>;
 };
 
-/** What is sent once more. */
+/** The delivery to repeat. */
 export type RedeliverWebhookDeliveryInput = {
   /** The delivery's id. */
   id: Scalars['ID']['input'];
 };
 
-/** A session to continue. */
+/** The session to continue. */
 export type RefreshSessionInput = {
-  /** The session's newest refresh token. */
+  /** The session's latest refresh token. */
   refreshToken: Scalars['String']['input'];
 };
 
-/** Proof that recovery codes may be replaced. */
+/** Confirmation to replace the recovery codes. */
 export type RegenerateRecoveryCodesInput = {
-  /** A code from the authenticator app, or one of the recovery codes. */
+  /** A code from the authenticator app, or a recovery code. */
   code: Scalars['String']['input'];
-  /** The person's password. */
+  /** The viewer's password. */
   password: Scalars['String']['input'];
 };
 
-/** A person who brings a club. */
+/** A club head registering a club. */
 export type RegisterClubHeadInput = {
   /** The club's name, at most 140 characters. */
   clubName: Scalars['String']['input'];
@@ -1590,185 +1590,185 @@ export type RegisterClubHeadInput = {
   clubType: ClubType;
   /** The college the club belongs to, at most 140 characters. */
   collegeName: Scalars['String']['input'];
-  /** What the club does, at most 10000 characters. */
+  /** Description of the club, at most 10000 characters. */
   description: Scalars['String']['input'];
-  /** The address to log in with; a verification link is mailed to it. */
+  /** Email address to log in with; a verification link is sent to it. */
   email: Scalars['String']['input'];
   /** Given name, at most 80 characters. */
   firstName: Scalars['String']['input'];
   /** Family name, at most 80 characters. */
   lastName: Scalars['String']['input'];
-  /** 8 to 200 characters. */
+  /** Password: 8 to 200 characters. */
   password: Scalars['String']['input'];
-  /** From reserveSecretCode; when absent or expired the server makes one. */
+  /** The code from reserveSecretCode. If it is missing or expired, the server creates one. */
   secretCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A person who acts for a startup. */
+/** A person registering a startup. */
 export type RegisterStartupInput = {
   /** The company's name, at most 140 characters. */
   companyName: Scalars['String']['input'];
-  /** What the company does, at most 10000 characters; empty is stored as null. */
+  /** Description of the company, at most 10000 characters; empty text is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The address to log in with; a verification link is mailed to it. */
+  /** Email address to log in with; a verification link is sent to it. */
   email: Scalars['String']['input'];
   /** Given name, at most 80 characters. */
   firstName: Scalars['String']['input'];
-  /** The industry the company works in. */
+  /** The company's industry. */
   industry: Industry;
   /** Family name, at most 80 characters. */
   lastName: Scalars['String']['input'];
-  /** 8 to 200 characters. */
+  /** Password: 8 to 200 characters. */
   password: Scalars['String']['input'];
-  /** What the person does there, at most 140 characters. */
+  /** The person's position there, at most 140 characters. */
   position: Scalars['String']['input'];
-  /** An http or https address; empty is stored as null. */
+  /** The company's website, an http or https address; empty text is stored as null. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A student who joins a club. */
+/** A student registering with a club. */
 export type RegisterStudentInput = {
   /** The secret code of the club to join; case does not matter. */
   clubCode: Scalars['String']['input'];
   /** Course and year, at most 280 characters. */
   education: Scalars['String']['input'];
-  /** The address to log in with; a verification link is mailed to it. */
+  /** Email address to log in with; a verification link is sent to it. */
   email: Scalars['String']['input'];
   /** Given name, at most 80 characters. */
   firstName: Scalars['String']['input'];
   /** Family name, at most 80 characters. */
   lastName: Scalars['String']['input'];
-  /** 8 to 200 characters. */
+  /** Password: 8 to 200 characters. */
   password: Scalars['String']['input'];
   /** An https link to drive.google.com or docs.google.com. */
   resumeUrl: Scalars['String']['input'];
-  /** What the student can do: at most 60 skills of at most 60 characters; empty and repeated ones are dropped. */
+  /** Skills: at most 60, of at most 60 characters each. Empty entries and duplicates are dropped. */
   skills?: Array<Scalars['String']['input']>;
 };
 
-/** The same for a new and a known address, so that nobody can ask who is registered. */
+/** The response to a registration. It is the same for new and known addresses, so that it never reveals who is registered. */
 export type RegistrationReceipt = {
-  /** The address a mail was sent to. */
+  /** The address an email was sent to. */
   email: Scalars['String']['output'];
-  /** What to tell the person. */
+  /** A message to show to the person. */
   message: Scalars['String']['output'];
 };
 
-/** Which application is rejected. */
+/** The pending application to reject. */
 export type RejectApplicationInput = {
-  /** A pending application that the other side started. */
+  /** The application's id. It must be pending, and the other side must have started it. */
   id: Scalars['ID']['input'];
 };
 
-/** For which project the rest is rejected. */
+/** The project whose remaining applications to reject. */
 export type RejectOtherApplicationsInput = {
-  /** A project that the viewer owns and that is no longer open. */
+  /** The project's id. It must belong to the viewer's startup and no longer be open. */
   projectId: Scalars['ID']['input'];
 };
 
-/** A second factor to remove. */
+/** The second factor to remove. */
 export type RemoveFactorInput = {
-  /** A code from the authenticator app, or a recovery code. Not looked at for an enrolment that was never verified, since that protects nothing. */
+  /** A code from the authenticator app, or a recovery code. Ignored for an enrolment that was never verified. */
   code: Scalars['String']['input'];
-  /** Names the factor. */
+  /** The factor's id. */
   id: Scalars['ID']['input'];
-  /** The person's password. */
+  /** The viewer's password. */
   password: Scalars['String']['input'];
 };
 
-/** Which student leaves the head's club. */
+/** The student to remove from the viewer's club. */
 export type RemoveStudentInput = {
-  /** A student of the head's own club. */
+  /** The student's id. The student must belong to the viewer's club. */
   studentId: Scalars['ID']['input'];
 };
 
-/** Which student leaves which team. */
+/** The student to remove from a team. */
 export type RemoveTeamMemberInput = {
   /** A student in the team. */
   studentId: Scalars['ID']['input'];
-  /** The team that the student leaves. */
+  /** The team the student leaves. */
   teamId: Scalars['ID']['input'];
 };
 
-/** Who forgot the password. */
+/** The address to send a password reset link to. */
 export type RequestPasswordResetInput = {
-  /** The address given at registration. */
+  /** The address used at registration. */
   email: Scalars['String']['input'];
 };
 
-/** Who did not get the verification mail. */
+/** The address to send a new verification link to. */
 export type ResendVerificationInput = {
-  /** The address given at registration. */
+  /** The address used at registration. */
   email: Scalars['String']['input'];
 };
 
-/** A new password and the right to set it. */
+/** A new password and the token that authorises it. */
 export type ResetPasswordInput = {
   /** The new password: 8 to 200 characters. */
   password: Scalars['String']['input'];
-  /** The `token` of the link in the mail. */
+  /** The `token` parameter of the link in the email. */
   token: Scalars['String']['input'];
 };
 
-/** A token to end. */
+/** The personal access token to revoke. */
 export type RevokeAccessTokenInput = {
   /** The token's id. */
   id: Scalars['ID']['input'];
 };
 
-/** A webhook that gets a new secret. */
+/** The webhook to give a new secret. */
 export type RotateWebhookSecretInput = {
   /** The webhook's id. */
   id: Scalars['ID']['input'];
 };
 
-/** The signed-in person's second factor in force. */
+/** The viewer's active second factor. */
 export type SecondFactor = {
-  /** What the person called it. */
+  /** The name the viewer gave it. */
   friendlyName?: Maybe<Scalars['String']['output']>;
-  /** Names the factor. */
+  /** The factor's id. */
   id: Scalars['ID']['output'];
-  /** How many recovery codes are left. */
+  /** Number of unused recovery codes. */
   recoveryCodesLeft: Scalars['Int']['output'];
-  /** Since when it is asked for at login. */
+  /** When it became active. */
   verifiedAt: Scalars['DateTime']['output'];
 };
 
 /** A message to the people who run Quadwork. */
 export type SendContactMessageInput = {
-  /** Where the answer goes. */
+  /** Address to reply to. */
   email: Scalars['String']['input'];
   /** Plain text of 10 to 5000 characters. */
   message: Scalars['String']['input'];
-  /** Who writes: 2 to 140 characters. */
+  /** Sender's name: 2 to 140 characters. */
   name: Scalars['String']['input'];
-  /** What it is about: 5 to 140 characters. */
+  /** Subject: 5 to 140 characters. */
   subject: Scalars['String']['input'];
 };
 
-/** A signed-in session, kept by the client. */
+/** A session, stored by the client. */
 export type Session = {
-  /** Send it as `Authorization: Bearer …`. */
+  /** The access token. Send it as `Authorization: Bearer …`. */
   accessToken: Scalars['String']['output'];
-  /** After a login: names this device. Keep it when the session ends, and send it with the next login. Null after refreshSession. */
+  /** Identifies this device; only set after a login. Keep it after the session ends and send it with the next login. Null after refreshSession. */
   deviceToken?: Maybe<Scalars['String']['output']>;
-  /** Unix time in seconds at which the access token expires. */
+  /** When the access token expires, as Unix time in seconds. */
   expiresAt: Scalars['Int']['output'];
-  /** Seconds the access token lives. */
+  /** Seconds until the access token expires. */
   expiresIn: Scalars['Int']['output'];
-  /** Exchange it once for the next session with refreshSession. Using it again later ends the session. */
+  /** The refresh token. Exchange it once for the next session with refreshSession. Reusing it later ends the session. */
   refreshToken: Scalars['String']['output'];
   /** Always `bearer`. */
   tokenType: Scalars['String']['output'];
-  /** Who is signed in. */
+  /** The signed-in person. */
   user: SessionUser;
 };
 
-/** The person a session belongs to, as they are when the session is handed out. */
+/** The person a session belongs to, as of when the session was issued. */
 export type SessionUser = {
-  /** Address of the person's picture, as in Profile. */
+  /** URL path of the person's picture, as in Profile. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
-  /** The verified address the person logs in with. */
+  /** The verified address used to log in. */
   email: Scalars['String']['output'];
   /** The person's second factors, oldest first. */
   factors: Array<Factor>;
@@ -1776,7 +1776,7 @@ export type SessionUser = {
   firstName: Scalars['String']['output'];
   /** The person's profile id. */
   id: Scalars['ID']['output'];
-  /** The ways in which the person can log in. */
+  /** The person's ways to log in. */
   identities: Array<Identity>;
   /** Family name. */
   lastName: Scalars['String']['output'];
@@ -1784,11 +1784,11 @@ export type SessionUser = {
   userType: UserType;
 };
 
-/** Whether a deliverable is done. Takes the wanted state, so that two clicks do not undo each other. */
+/** The completion state to set. Repeating the request has no further effect. */
 export type SetDeliverableCompletionInput = {
   /** The deliverable. */
   id: Scalars['ID']['input'];
-  /** The wanted state. */
+  /** Whether the deliverable is complete. */
   isCompleted: Scalars['Boolean']['input'];
 };
 
@@ -1796,41 +1796,41 @@ export type SetDeliverableCompletionInput = {
 export type Startup = {
   /** The company's name. */
   companyName: Scalars['String']['output'];
-  /** What the company does. */
+  /** The description of the company. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Also the id of the profile of the person who acts for the startup. */
+  /** The startup's id, equal to the id of its representative's profile. */
   id: Scalars['ID']['output'];
-  /** The industry the company works in. */
+  /** The company's industry. */
   industry: Industry;
-  /** Address of the company's logo, relative to that of the API (`/files/…`), a square WebP. Put with `POST /files/logo`, removed with `DELETE`. */
+  /** URL path of the logo, relative to the API (`/files/…`); a square WebP. Upload it with `POST /files/logo`, remove it with `DELETE`. */
   logoUrl?: Maybe<Scalars['String']['output']>;
-  /** What the person who acts for the startup does there. */
+  /** The representative's position. */
   position: Scalars['String']['output'];
-  /** The company's web address (http or https). */
+  /** The company's website (http or https). */
   website?: Maybe<Scalars['String']['output']>;
 };
 
-/** A student, as far as the viewer may know them. Scope: PROFILES_READ. */
+/** A student, limited to what the viewer may see. Scope: PROFILES_READ. */
 export type Student = {
-  /** Address of the student's picture. */
+  /** URL path of the student's picture, as in Profile. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
-  /** What the student says about themselves. */
+  /** About the student. */
   bio?: Maybe<Scalars['String']['output']>;
   /** The student's club; null after leaving it. */
   club?: Maybe<Club>;
   /** Course and year. */
   education?: Maybe<Scalars['String']['output']>;
-  /** Filled for the student, club mates, the club's head, and a startup that approved a team of the student's. */
+  /** The email address. Null unless the viewer is the student, a mate or head of the student's club, or a startup that approved a team of the student. */
   email?: Maybe<Scalars['String']['output']>;
   /** Given name. */
   firstName: Scalars['String']['output'];
-  /** Also the id of the student's profile. */
+  /** The student's id, equal to the id of the student's profile. */
   id: Scalars['ID']['output'];
   /** Family name. */
   lastName: Scalars['String']['output'];
-  /** An https link into the shared cloud drive. Filled for the student, the head of the student's club, and a startup that approved a team of the student's or has yet to answer an application in which the student took part. */
+  /** Link to the résumé, an https link into the shared cloud drive. Null unless the viewer is the student, the head of the student's club, or a startup that approved a team of the student or has yet to answer an application that the student took part in. */
   resumeUrl?: Maybe<Scalars['String']['output']>;
-  /** What the student can do. */
+  /** The student's skills. */
   skills: Array<Scalars['String']['output']>;
 };
 
@@ -1840,77 +1840,77 @@ export type StudentConnection = {
   edges: Array<StudentEdge>;
   /** The items. */
   nodes: Array<Student>;
-  /** Where this page stands. */
+  /** Position of this page. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. Costs 10 points, since all of them are counted; in the lists of all clubs and projects 50. */
+  /** Number of items across all pages. Costs 10 points, since all of them are counted; 50 for the lists of all clubs and projects. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One Student and its place in a list. */
+/** One Student and its position in a list. */
 export type StudentEdge = {
-  /** Pass it as `after` to continue behind this item. */
+  /** Pass it as `after` to continue after this item. */
   cursor: Scalars['String']['output'];
   /** The Student. */
   node: Student;
 };
 
-/** Narrows a list of students. */
+/** Filters for a list of students. */
 export type StudentFilter = {
-  /** Leaves out the students who are in this team, if the viewer may see it. */
+  /** Leaves out the members of this team, if the viewer may see it. */
   notInTeamId?: InputMaybe<Scalars['ID']['input']>;
-  /** Matches name, e-mail and skills, ignoring case. Costs 100 points. */
+  /** Matches the name, email address and skills. Ignores case. Costs 100 points. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A club's application. */
+/** An application by the viewer's club. */
 export type SubmitApplicationInput = {
-  /** What the club says to the startup: 1 to 5000 characters. */
+  /** Message to the startup: 1 to 5000 characters. */
   message: Scalars['String']['input'];
-  /** An open project. */
+  /** The project to apply for. It must be open. */
   projectId: Scalars['ID']['input'];
-  /** The team of the head's own club that would do the work. */
+  /** The team to do the work. It must belong to the viewer's club. */
   teamId: Scalars['ID']['input'];
 };
 
-/** Everything that can be followed, over a WebSocket at the same address by the protocol graphql-transport-ws. Each event is told to whoever may see the row at that moment, and to nobody else. */
+/** Events, over a WebSocket at the same address, with the protocol graphql-transport-ws. Each event is delivered to viewers who may see the row at that moment, and to no one else. */
 export type Subscription = {
-  /** An application or invitation was approved or rejected: told to the owning startup, to the head and to the students of the club. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE. Access: everybody logged in. Scope: APPLICATIONS_READ. */
+  /** An application or invitation was approved or rejected. Delivered to the owning startup, and to the club's head and students. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE. Access: everyone logged in. Scope: APPLICATIONS_READ. */
   applicationAnswered: Application;
-  /** An application or invitation was sent: told to the owning startup, to the head and to the students of the club. `initiatedBy` tells who has to answer it. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE. Access: everybody logged in. Scope: APPLICATIONS_READ. */
+  /** An application or invitation was sent. Delivered to the owning startup, and to the club's head and students. `initiatedBy` shows which side has to answer. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE. Access: everyone logged in. Scope: APPLICATIONS_READ. */
   applicationReceived: Application;
-  /** A deliverable of an existing project was added, changed, completed, reopened or deleted: told to whoever may view the project's deliverables. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE. Access: everybody logged in. Scope: DELIVERABLES_READ. */
+  /** A deliverable of an existing project was added, changed, completed, reopened or deleted. Delivered to viewers who may see the project's deliverables. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE. Access: everyone logged in. Scope: DELIVERABLES_READ. */
   deliverableChanged: DeliverableChange;
-  /** A project was taken up by a club, or was completed: told to whoever may see it after that. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE. Access: everybody logged in. Scope: PROJECTS_READ. */
+  /** A project was taken up by a club or completed. Delivered to viewers who may see it in its new status. Errors: UNAUTHENTICATED, INSUFFICIENT_SCOPE. Access: everyone logged in. Scope: PROJECTS_READ. */
   projectStatusChanged: Project;
 };
 
 
-/** Everything that can be followed, over a WebSocket at the same address by the protocol graphql-transport-ws. Each event is told to whoever may see the row at that moment, and to nobody else. */
+/** Events, over a WebSocket at the same address, with the protocol graphql-transport-ws. Each event is delivered to viewers who may see the row at that moment, and to no one else. */
 export type SubscriptionApplicationAnsweredArgs = {
   projectId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be followed, over a WebSocket at the same address by the protocol graphql-transport-ws. Each event is told to whoever may see the row at that moment, and to nobody else. */
+/** Events, over a WebSocket at the same address, with the protocol graphql-transport-ws. Each event is delivered to viewers who may see the row at that moment, and to no one else. */
 export type SubscriptionApplicationReceivedArgs = {
   projectId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be followed, over a WebSocket at the same address by the protocol graphql-transport-ws. Each event is told to whoever may see the row at that moment, and to nobody else. */
+/** Events, over a WebSocket at the same address, with the protocol graphql-transport-ws. Each event is delivered to viewers who may see the row at that moment, and to no one else. */
 export type SubscriptionDeliverableChangedArgs = {
   projectId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be followed, over a WebSocket at the same address by the protocol graphql-transport-ws. Each event is told to whoever may see the row at that moment, and to nobody else. */
+/** Events, over a WebSocket at the same address, with the protocol graphql-transport-ws. Each event is delivered to viewers who may see the row at that moment, and to no one else. */
 export type SubscriptionProjectStatusChangedArgs = {
   projectId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A team of a club's students. Visible to the club's head, to its members, to a startup while an application with it waits for an answer, and to everyone who may see a project it works on. Scope: TEAMS_READ. */
+/** A team of a club's students. Visible to the club's head, to its members, to a startup while an application with it is pending, and to everyone who may see a project it works on. Scope: TEAMS_READ. */
 export type Team = {
-  /** The club whose students work in the team. */
+  /** The team's club. */
   club: Club;
   /** When the team was created. */
   createdAt: Scalars['DateTime']['output'];
@@ -1918,28 +1918,28 @@ export type Team = {
   description?: Maybe<Scalars['String']['output']>;
   /** The team's id. */
   id: Scalars['ID']['output'];
-  /** The projects that approvals linked to the team, as far as the viewer may see them; newest first. */
+  /** The projects linked to the team and visible to the viewer, newest first. */
   linkedProjects: ProjectConnection;
-  /** How many people the team has: its students, and the club head where they lead it; for a startup, how many of them it may see. The same as `members { totalCount }`. */
+  /** Number of people in the team: its students, and the club head if they lead it. A startup gets the number it may see. Equal to `members { totalCount }`. */
   memberCount: Scalars['Int']['output'];
-  /** The lead first, then the students by the time they joined. A startup sees those who were in the team when it applied, and all of them once it approved the team. */
+  /** The members: the lead first, then the students by the time they joined. A startup sees the students who were in the team when it applied, and all of them once it approved the team. */
   members: TeamMemberConnection;
-  /** The project wished for when the team was created; grants nothing. Null when there is none or the viewer may not see it. */
+  /** The project the team would like to get, set when it was created; grants nothing. Null if there is none or the viewer may not see it. */
   project?: Maybe<Project>;
-  /** Who leads the team: the club head or a member. The club head where a startup may not see the member (yet). */
+  /** The team lead: the club head or a member. A startup that may not see the member (yet) gets the club head. */
   teamLead: Profile;
   /** The team's name. */
   teamName: Scalars['String']['output'];
   /** Whether the viewer may call addTeamMembers. */
   viewerCanAddMember: Scalars['Boolean']['output'];
-  /** Whether the viewer may call deleteTeam now: a team with a project or an application stays. */
+  /** Whether the viewer may call deleteTeam now. A team with a project or an application cannot be deleted. */
   viewerCanDelete: Scalars['Boolean']['output'];
   /** Whether the viewer may call updateTeam and removeTeamMember. */
   viewerCanUpdate: Scalars['Boolean']['output'];
 };
 
 
-/** A team of a club's students. Visible to the club's head, to its members, to a startup while an application with it waits for an answer, and to everyone who may see a project it works on. Scope: TEAMS_READ. */
+/** A team of a club's students. Visible to the club's head, to its members, to a startup while an application with it is pending, and to everyone who may see a project it works on. Scope: TEAMS_READ. */
 export type TeamLinkedProjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProjectFilter>;
@@ -1947,7 +1947,7 @@ export type TeamLinkedProjectsArgs = {
 };
 
 
-/** A team of a club's students. Visible to the club's head, to its members, to a startup while an application with it waits for an answer, and to everyone who may see a project it works on. Scope: TEAMS_READ. */
+/** A team of a club's students. Visible to the club's head, to its members, to a startup while an application with it is pending, and to everyone who may see a project it works on. Scope: TEAMS_READ. */
 export type TeamMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -1959,31 +1959,31 @@ export type TeamConnection = {
   edges: Array<TeamEdge>;
   /** The items. */
   nodes: Array<Team>;
-  /** Where this page stands. */
+  /** Position of this page. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. Costs 10 points, since all of them are counted; in the lists of all clubs and projects 50. */
+  /** Number of items across all pages. Costs 10 points, since all of them are counted; 50 for the lists of all clubs and projects. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One Team and its place in a list. */
+/** One Team and its position in a list. */
 export type TeamEdge = {
-  /** Pass it as `after` to continue behind this item. */
+  /** Pass it as `after` to continue after this item. */
   cursor: Scalars['String']['output'];
   /** The Team. */
   node: Team;
 };
 
-/** A student in a team, or its lead, who may be the club head and no student. Scope: TEAMS_READ. */
+/** A student in a team, or its lead, who may be the club head instead of a student. Scope: TEAMS_READ. */
 export type TeamMember = {
-  /** Names this person in this team. */
+  /** The id of this person's membership. */
   id: Scalars['ID']['output'];
   /** Whether this person leads the team. */
   isLead: Scalars['Boolean']['output'];
-  /** When the person joined; for a head who leads, when the team was created. */
+  /** When the person joined; for a head who leads the team, when the team was created. */
   joinedAt: Scalars['DateTime']['output'];
   /** The person. */
   profile: Profile;
-  /** What is known of the student; null for the club head. */
+  /** The student profile; null for the club head. */
   student?: Maybe<Student>;
 };
 
@@ -1993,61 +1993,61 @@ export type TeamMemberConnection = {
   edges: Array<TeamMemberEdge>;
   /** The items. */
   nodes: Array<TeamMember>;
-  /** Where this page stands. */
+  /** Position of this page. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. Costs 10 points, since all of them are counted; in the lists of all clubs and projects 50. */
+  /** Number of items across all pages. Costs 10 points, since all of them are counted; 50 for the lists of all clubs and projects. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One TeamMember and its place in a list. */
+/** One TeamMember and its position in a list. */
 export type TeamMemberEdge = {
-  /** Pass it as `after` to continue behind this item. */
+  /** Pass it as `after` to continue after this item. */
   cursor: Scalars['String']['output'];
   /** The TeamMember. */
   node: TeamMember;
 };
 
-/** An authenticator app being enrolled. What it says is shown this once. */
+/** An authenticator app being enrolled. These values are shown only once. */
 export type TotpEnrollment = {
-  /** Names the factor; verifyTotp needs it. */
+  /** The factor's id, which verifyTotp needs. */
   id: Scalars['ID']['output'];
-  /** The address as a QR code: an SVG document, dark on light with its margin. */
+  /** The URI as a QR code: an SVG document, dark on light, including its margin. */
   qrCode: Scalars['String']['output'];
-  /** What the app has to know, in base 32, for typing. */
+  /** The app's secret in base 32, to type in by hand. */
   secret: Scalars['String']['output'];
-  /** The same as an address that apps open (`otpauth://…`): SHA-1, six digits, 30 seconds. */
+  /** The secret as an `otpauth://…` URI that apps can open: SHA-1, six digits, 30 seconds. */
   uri: Scalars['String']['output'];
 };
 
-/** A club's page as its head edits it. What is left out stays as it is; null clears it, and is refused for what cannot be empty. */
+/** Changes to a club's page. Fields left out stay unchanged. Null clears a field; required fields refuse it. */
 export type UpdateClubInput = {
-  /** The club's name, at most 140 characters. */
+  /** Name, at most 140 characters. */
   clubName?: InputMaybe<Scalars['String']['input']>;
   /** What the club is about. */
   clubType?: InputMaybe<ClubType>;
-  /** The college the club belongs to, at most 140 characters. */
+  /** College that the club belongs to, at most 140 characters. */
   collegeName?: InputMaybe<Scalars['String']['input']>;
-  /** What the club does, at most 10000 characters; empty is stored as null. */
+  /** Description, at most 10000 characters; empty text is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What the head says about themselves, saved together with the club or not at all. An access token also needs PROFILES_WRITE. */
+  /** Changes to the head's profile, saved in the same transaction. An access token also needs PROFILES_WRITE. */
   profile?: InputMaybe<UpdateProfileInput>;
 };
 
-/** A deliverable as its owner edits it. What is left out stays as it is; null clears it, and is refused for what cannot be empty. */
+/** Changes to a deliverable. Fields left out stay unchanged. Null clears a field; required fields refuse it. */
 export type UpdateDeliverableInput = {
-  /** What it consists of, at most 10000 characters; empty is stored as null. */
+  /** Description, at most 10000 characters; empty text is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The day by whose end it is due. May lie outside the project's span. */
+  /** Due date. It may lie outside the project's dates. */
   dueDate?: InputMaybe<Scalars['Date']['input']>;
   /** The deliverable. */
   id: Scalars['ID']['input'];
-  /** What is handed over, at most 140 characters. */
+  /** Title, at most 140 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a person says about themselves. What is left out stays as it is; null clears it, and is refused for what cannot be empty. */
+/** Changes to a profile. Fields left out stay unchanged. Null clears a field; required fields refuse it. */
 export type UpdateProfileInput = {
-  /** What the person says about themselves, at most 2000 characters; empty is stored as null. */
+  /** About the person, at most 2000 characters; empty text is stored as null. */
   bio?: InputMaybe<Scalars['String']['input']>;
   /** Given name, at most 80 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -2055,133 +2055,133 @@ export type UpdateProfileInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A project as its owner edits it. What is left out stays as it is; null clears it, and is refused for what cannot be empty. */
+/** Changes to a project. Fields left out stay unchanged. Null clears a field; required fields refuse it. */
 export type UpdateProjectInput = {
-  /** The kind of work. */
+  /** Category of the work. */
   category?: InputMaybe<ProjectCategory>;
-  /** What is to be built or found out, for whom, and what good looks like; at most 10000 characters. */
+  /** Description: what to build or find out, for whom, and what a good result is; at most 10000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** How long the work takes, at most 40 characters, for example '1-2 months'; a bare number means weeks. */
+  /** Duration of the work, at most 40 characters, for example '1-2 months'; a bare number means weeks. */
   duration?: InputMaybe<Scalars['String']['input']>;
-  /** Not before the start date. */
+  /** End date. It must not be before the start date. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
   /** The project. */
   id: Scalars['ID']['input'];
-  /** 1 to 60 skills of at most 60 characters. */
+  /** Required skills: 1 to 60, of at most 60 characters each. */
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Not in the past when it is set or changed. */
+  /** Start date. It must not be in the past when set or changed. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
-  /** What the startup pays, in words, at most 140 characters; empty is stored as null. */
+  /** Payment, as free text of at most 140 characters; empty text is stored as null. */
   stipend?: InputMaybe<Scalars['String']['input']>;
-  /** How many students the team should have: 1 to 1000. */
+  /** Number of students wanted for the team: 1 to 1000. */
   teamSize?: InputMaybe<Scalars['Int']['input']>;
-  /** What the project is called, at most 140 characters. */
+  /** Title, at most 140 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A startup's page as it edits it. What is left out stays as it is; null clears it, and is refused for what cannot be empty. */
+/** Changes to a startup's page. Fields left out stay unchanged. Null clears a field; required fields refuse it. */
 export type UpdateStartupInput = {
   /** The company's name, at most 140 characters. */
   companyName?: InputMaybe<Scalars['String']['input']>;
-  /** What the company does, at most 10000 characters; empty is stored as null. */
+  /** Description of the company, at most 10000 characters; empty text is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The industry the company works in. */
+  /** The company's industry. */
   industry?: InputMaybe<Industry>;
-  /** What the person who acts for the startup does there, at most 140 characters. */
+  /** The representative's position there, at most 140 characters. */
   position?: InputMaybe<Scalars['String']['input']>;
-  /** What the person says about themselves, saved together with the startup or not at all. */
+  /** Changes to the representative's profile, saved in the same transaction. */
   profile?: InputMaybe<UpdateProfileInput>;
-  /** An http or https address; empty is stored as null. */
+  /** The company's website, an http or https address; empty text is stored as null. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a student says about themselves. What is left out stays as it is; null clears it, and is refused for what cannot be empty. */
+/** Changes to a student. Fields left out stay unchanged. Null clears a field; required fields refuse it. */
 export type UpdateStudentInput = {
-  /** Course and year, at most 280 characters; empty is stored as null. */
+  /** Course and year, at most 280 characters; empty text is stored as null. */
   education?: InputMaybe<Scalars['String']['input']>;
-  /** What the student says about themselves besides, saved together with the rest or not at all. */
+  /** Changes to the student's profile, saved in the same transaction. */
   profile?: InputMaybe<UpdateProfileInput>;
-  /** An https link to drive.google.com or docs.google.com; empty is stored as null. */
+  /** Link to the résumé, an https link to drive.google.com or docs.google.com; empty text is stored as null. */
   resumeUrl?: InputMaybe<Scalars['String']['input']>;
-  /** What the student can do: at most 60 skills of at most 60 characters; empty and repeated ones are dropped. */
+  /** Skills: at most 60, of at most 60 characters each. Empty entries and duplicates are dropped. */
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** A team as its club's head edits it. What is left out stays as it is; null clears it, and is refused for what cannot be empty. */
+/** Changes to a team. Fields left out stay unchanged. Null clears a field; required fields refuse it. */
 export type UpdateTeamInput = {
-  /** What the team is for, at most 10000 characters; empty is stored as null. */
+  /** Description, at most 10000 characters; empty text is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The team. */
+  /** The id of the team to change. */
   id: Scalars['ID']['input'];
-  /** Who leads the team from now on: a member of it or the club head; null for the club head. */
+  /** The new lead: a member of the team or the club head. Null makes the club head the lead. */
   teamLeadId?: InputMaybe<Scalars['ID']['input']>;
   /** The team's name, at most 140 characters. */
   teamName?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** All that can be changed about a webhook. What is left out stays as it is; null clears it, and is refused for what cannot be empty. */
+/** Changes to a webhook. Fields left out stay unchanged. Null clears a field; required fields refuse it. */
 export type UpdateWebhookInput = {
-  /** What it is for, at most 140 characters. */
+  /** Purpose of the webhook, at most 140 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What it is told about; at least one. An access token also needs the scopes to read what the events are about. */
+  /** Events to subscribe to; at least one. An access token also needs the scopes to read what the events are about. */
   events?: InputMaybe<Array<WebhookEvent>>;
   /** The webhook's id. */
   id: Scalars['ID']['input'];
-  /** False: it is sent nothing, and told nothing later about what happens until it is enabled again. */
+  /** False: it receives no events, and events that happen before it is enabled again are not sent later. */
   isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where events are posted: a full address that starts with https://, with port 443 or one from 1024 on, on the public internet, at most 2048 characters. */
+  /** The URL that events are posted to: a full address that starts with https://, with port 443 or 1024 and above, on the public internet, at most 2048 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The kind of user, chosen at registration and never changed. */
+/** The role of a user, chosen at registration; it never changes. */
 export type UserType =
-  /** Leads a club and acts for it. */
+  /** Leads a club and acts on its behalf. */
   | 'CLUB_HEAD'
-  /** Acts for a startup: posts projects and answers applications. */
+  /** Represents a startup: posts projects and answers applications. */
   | 'STARTUP'
   /** Belongs to a club and works in its teams. */
   | 'STUDENT';
 
-/** The token of a verification link. */
+/** The token from a verification link. */
 export type VerifyEmailInput = {
-  /** The `token` of the link in the mail. */
+  /** The `token` parameter of the link in the email. */
   token: Scalars['String']['input'];
 };
 
-/** The first code of an authenticator app. */
+/** The first code from an authenticator app. */
 export type VerifyTotpInput = {
-  /** The six digits that the app shows. */
+  /** The six-digit code from the app. */
   code: Scalars['String']['input'];
-  /** The `id` that enrollTotp answered with. */
+  /** The `id` that enrollTotp returned. */
   id: Scalars['ID']['input'];
 };
 
-/** An address of a person's programs to which events are posted, as far as the person may see what they are about. Seen by its person. Scope: WEBHOOKS_READ. */
+/** A URL that events are posted to, limited to events about data its owner may see. Visible to its owner. Scope: WEBHOOKS_READ. */
 export type Webhook = {
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** What was and is to be sent to it, newest first. */
+  /** The webhook's deliveries, newest first. */
   deliveries: WebhookDeliveryConnection;
-  /** What it is for, in its person's words. */
+  /** Its purpose, as described by its owner. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Why nothing is sent; null while it is enabled. */
+  /** Why it was disabled; null while it is enabled. */
   disabledReason?: Maybe<WebhookDisabledReason>;
-  /** What it is told about. */
+  /** The events it is subscribed to. */
   events: Array<WebhookEvent>;
-  /** When the first attempt failed since something was delivered; null if the last one succeeded. After 5 days it is disabled. */
+  /** When the first attempt failed since the last successful delivery; null if the last attempt succeeded. After 5 days of failures the webhook is disabled. */
   failingSince?: Maybe<Scalars['DateTime']['output']>;
-  /** Names the webhook. */
+  /** The webhook's id. */
   id: Scalars['ID']['output'];
-  /** Whether anything is sent to it. */
+  /** Whether it receives events. */
   isEnabled: Scalars['Boolean']['output'];
-  /** Until when what is sent is signed with the secret before as well; null if there is none. */
+  /** Until when deliveries are also signed with the previous secret; null if there is none. */
   previousSecretExpiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where events are posted. */
+  /** The URL that events are posted to. */
   url: Scalars['String']['output'];
 };
 
 
-/** An address of a person's programs to which events are posted, as far as the person may see what they are about. Seen by its person. Scope: WEBHOOKS_READ. */
+/** A URL that events are posted to, limited to events about data its owner may see. Visible to its owner. Scope: WEBHOOKS_READ. */
 export type WebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<WebhookDeliveryFilter>;
@@ -2194,41 +2194,41 @@ export type WebhookConnection = {
   edges: Array<WebhookEdge>;
   /** The items. */
   nodes: Array<Webhook>;
-  /** Where this page stands. */
+  /** Position of this page. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. Costs 10 points, since all of them are counted; in the lists of all clubs and projects 50. */
+  /** Number of items across all pages. Costs 10 points, since all of them are counted; 50 for the lists of all clubs and projects. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One event on its way to one webhook, over all attempts. Kept for 30 days, seen by the webhook's person. Scope: WEBHOOKS_READ. */
+/** One event on its way to one webhook, across all attempts. Kept for 30 days. Visible to the webhook's owner. Scope: WEBHOOKS_READ. */
 export type WebhookDelivery = {
-  /** How often it was tried. */
+  /** Number of attempts so far. */
   attempts: Scalars['Int']['output'];
-  /** When it was added. */
+  /** When the delivery was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** How long the last attempt took. */
+  /** Duration of the last attempt. */
   durationMilliseconds?: Maybe<Scalars['Int']['output']>;
-  /** Why the last attempt failed, where no status says it. */
+  /** Why the last attempt failed, if the status does not explain it. */
   error?: Maybe<Scalars['String']['output']>;
-  /** The event's id: `webhook-id` of every attempt, and `id` in the payload. A redelivery has that of the first delivery. */
+  /** The event's id: the `webhook-id` header of every attempt, and `id` in the payload. A redelivery has the id of the original delivery. */
   eventId: Scalars['ID']['output'];
-  /** What happened, as `type` in the payload: `application.received`; `ping` for a trial. */
+  /** The event type, as in the payload's `type`: `application.received`, or `ping` for a test. */
   eventType: Scalars['String']['output'];
-  /** Names the delivery. */
+  /** The delivery's id. */
   id: Scalars['ID']['output'];
-  /** Whether this was asked for with redeliverWebhookDelivery. */
+  /** Whether redeliverWebhookDelivery requested this delivery. */
   isRedelivery: Scalars['Boolean']['output'];
-  /** When it was last tried; null if never. */
+  /** When it was last attempted; null if never. */
   lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it is tried next; null if it is not. */
+  /** When the next attempt is due; null if there is none. */
   nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The JSON that is sent. */
+  /** The JSON payload. */
   payload: Scalars['String']['output'];
-  /** HTTP status of the answer to the last attempt; null without an answer. */
+  /** HTTP status of the response to the last attempt; null without a response. */
   responseStatus?: Maybe<Scalars['Int']['output']>;
-  /** The beginning of that answer, at most 1000 characters. */
+  /** The beginning of that response, at most 1000 characters. */
   responseText?: Maybe<Scalars['String']['output']>;
-  /** How far it is. */
+  /** The delivery's state. */
   state: WebhookDeliveryState;
 };
 
@@ -2238,53 +2238,53 @@ export type WebhookDeliveryConnection = {
   edges: Array<WebhookDeliveryEdge>;
   /** The items. */
   nodes: Array<WebhookDelivery>;
-  /** Where this page stands. */
+  /** Position of this page. */
   pageInfo: PageInfo;
-  /** How many items the list has over all pages. Costs 10 points, since all of them are counted; in the lists of all clubs and projects 50. */
+  /** Number of items across all pages. Costs 10 points, since all of them are counted; 50 for the lists of all clubs and projects. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** One WebhookDelivery and its place in a list. */
+/** One WebhookDelivery and its position in a list. */
 export type WebhookDeliveryEdge = {
-  /** Pass it as `after` to continue behind this item. */
+  /** Pass it as `after` to continue after this item. */
   cursor: Scalars['String']['output'];
   /** The WebhookDelivery. */
   node: WebhookDelivery;
 };
 
-/** Narrows a list of deliveries. */
+/** Filters for a list of deliveries. */
 export type WebhookDeliveryFilter = {
-  /** Deliveries in this state only. */
+  /** Only deliveries in this state. */
   state?: InputMaybe<WebhookDeliveryState>;
 };
 
-/** How far the delivery of an event to a webhook is. */
+/** How far the delivery of an event has come. */
 export type WebhookDeliveryState =
-  /** The receiver answered with a status from 200 to 299. */
+  /** The receiver responded with a status from 200 to 299. */
   | 'DELIVERED'
-  /** Given up; it can be sent again with redeliverWebhookDelivery. */
+  /** Given up; redeliverWebhookDelivery can send it again. */
   | 'FAILED'
-  /** Not delivered yet; it is tried again at nextAttemptAt. */
+  /** Not delivered yet; the next attempt is at nextAttemptAt. */
   | 'PENDING';
 
-/** Why a webhook is sent nothing. */
+/** Why a webhook is disabled. */
 export type WebhookDisabledReason =
-  /** Nothing could be delivered for 5 days. */
+  /** No delivery succeeded for 5 days. */
   | 'FAILING'
-  /** The receiver answered 410 Gone. */
+  /** The receiver responded 410 Gone. */
   | 'GONE'
   /** Its owner disabled it. */
   | 'OWNER';
 
-/** One Webhook and its place in a list. */
+/** One Webhook and its position in a list. */
 export type WebhookEdge = {
-  /** Pass it as `after` to continue behind this item. */
+  /** Pass it as `after` to continue after this item. */
   cursor: Scalars['String']['output'];
   /** The Webhook. */
   node: Webhook;
 };
 
-/** What a webhook can be told about. */
+/** An event that a webhook can subscribe to. */
 export type WebhookEvent =
   /** An application or invitation was approved. */
   | 'APPLICATION_APPROVED'
@@ -2307,20 +2307,20 @@ export type WebhookEvent =
 
 /** A webhook's new secret. */
 export type WebhookSecret = {
-  /** What is sent is signed with it: `whsec_` and 32 bytes in base64. It is shown this once and cannot be read again. */
+  /** The secret that signs deliveries: `whsec_` and 32 bytes in base64. It is shown only once. */
   secret: Scalars['String']['output'];
-  /** The webhook that it belongs to. */
+  /** The webhook it belongs to. */
   webhook: Webhook;
 };
 
-/** Which application is taken back. */
+/** The pending application to withdraw. */
 export type WithdrawApplicationInput = {
-  /** A pending application that the viewer's side started. */
+  /** The application's id. It must be pending, and the viewer's side must have started it. */
   id: Scalars['ID']['input'];
 };
 
-/** Which project is taken back. */
+/** The open project to withdraw. */
 export type WithdrawProjectInput = {
-  /** An open project that the viewer owns. */
+  /** The project's id. It must be open and belong to the viewer's startup. */
   id: Scalars['ID']['input'];
 };

@@ -7,7 +7,7 @@ const wholeDays = `Expiration must be a whole number of days from 1 to ${limits.
 export const accessTokenRules = object({
   name: requiredLine("Name", limits.titleLength),
   scopes: array().of(string().required()).min(1, "Choose at least one scope.").required("Choose at least one scope."),
-  /** Null: the token does not expire. */
+  /** Null: the token never expires. */
   expiresInDays: number()
     .integer(wholeDays)
     .min(1, wholeDays)

@@ -22,13 +22,13 @@ const person = {
   password: newPassword,
 };
 
-/** A club's secret code. The specification's messages, and the field of a student's registration, call it club code. */
+/** A club's secret code. The specification's messages and the student registration field call it club code. */
 export const secretCode = string()
   .trim()
   .uppercase()
   .matches(secretCodePattern, { message: "Please enter a valid club code.", excludeEmptyString: true });
 
-/** What was once accepted as a password; whether it is the right one is asked elsewhere. */
+/** A previously accepted password. Whether it is correct is checked elsewhere. */
 export const knownPassword = string()
   .required("Password is required.")
   .max(limits.passwordMaximum, `Password must be at most ${limits.passwordMaximum} characters.`);
@@ -81,7 +81,7 @@ export const emailRules = object({ email });
 export const passwordResetRules = object({ password: newPassword });
 export const passwordChangeRules = object({ currentPassword: knownPassword, newPassword });
 
-/** `confirmation` repeats the account's address, so that nobody deletes an account by a slip. */
+/** `confirmation` repeats the account's address, so that an account is never deleted by accident. */
 export const accountDeletionRules = object({
   password: knownPassword,
   confirmation: requiredLine("Email", limits.emailLength),
@@ -99,7 +99,7 @@ export const clubRules = object({ ...club, description: optionalText("Descriptio
 
 export const startupRules = object(startup);
 
-/** A student's own profile; unlike at registration nothing here must be filled, and empty becomes null. */
+/** A student's own profile. Unlike at registration, every field is optional and empty becomes null. */
 export const studentRules = object({
   skills: skills.required("Skills are required; send an empty list if there are none."),
   education: optionalLine("Education", limits.educationLength),

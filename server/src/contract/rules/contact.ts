@@ -2,7 +2,7 @@ import { object } from "yup";
 import { limits } from "../limits.js";
 import { emailText, line, text } from "./text.js";
 
-/** Such a text with at least `minimum` code points; too short and empty get the same message. */
+/** Text with at least `minimum` code points; too short and empty get the same message. */
 const textFrom = (label: string, minimum: number, maximum: number, rule = line) => {
   const message = `${label} must be at least ${minimum} characters.`;
   return rule(label, maximum)

@@ -20,7 +20,7 @@ export const teamSize = number()
   .max(limits.teamSizeMaximum, teamSizeMessage)
   .required("Team size is required.");
 
-/** What is said of an end before the start. */
+/** Message for an end date before the start date. */
 export const endsTooEarly = "End date must not be before the start date.";
 
 const projectDetails = {
@@ -40,15 +40,15 @@ const projectDetails = {
 };
 
 /**
- * What the server accepts for a project. Whether the start lies in the past is judged there, against its own calendar
- * day.
+ * What the server accepts for a project. It checks separately, against its own calendar day, whether the start is in
+ * the past.
  */
 export const projectRules = object({
   ...projectDetails,
   skills: skills.min(1, "At least one skill is required.").required("At least one skill is required."),
 });
 
-/** The project form, where skills are one comma-separated text and the team size is still text. */
+/** The project form, where skills are comma-separated text and the team size is still text. */
 export const projectFormRules = object({
   ...projectDetails,
   skills: line("Skills", limits.skillLength * limits.skillsPerList)

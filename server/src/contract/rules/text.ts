@@ -3,17 +3,17 @@ import { normalEmail } from "../email.js";
 import { limits } from "../limits.js";
 import { isDriveLink, isWebUrl } from "../links.js";
 
-// Bidirectional controls can make a name or link read as something else; NUL cannot be stored, the other controls say
-// nothing.
+// Bidirectional controls can disguise a name or link; PostgreSQL cannot store NUL, and the other controls carry no
+// meaning.
 const forbiddenCharacters = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u202A-\u202E\u2066-\u2069]/; // eslint-disable-line no-control-regex -- the point is to refuse them
 
-/** Everything that some program takes for the end of a line, CR LF as one. */
+/** Every line break that any program recognises, with CR LF counted as one. */
 const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
-/** What stands for nothing that can be seen: blanks, format characters and letters that are drawn as nothing. */
+/** Invisible characters: blanks, format characters and letters that render as nothing. */
 const invisible = /[\p{C}\p{Z}\u115F\u1160\u2800\u3164\uFFA0\uFFFC]/gu;
 
-/** Whether a text has a character that can be seen; an empty one is judged by whether it may be empty. */
+/** Whether a text has a visible character. Empty text passes; another rule decides whether it may be empty. */
 const isVisible = (value: string) => value === "" || value.replaceAll(invisible, "") !== "";
 
 const codePoints = (value: string) => [...value].length;
@@ -33,12 +33,12 @@ const bounded = (label: string, maximum: number): StringSchema =>
       (value) => value == null || !forbiddenCharacters.test(value),
     );
 
-/** An empty one counts as none and is stored as null. */
+/** Empty text is stored as null. */
 const optional = (schema: StringSchema) => schema.nullable().transform((value: string | null) => value || null);
 
 /**
- * Trimmed text of at most `maximum` code points, of one line: names, titles, codes, links. No control characters, tabs
- * included, so that it stays one line and one cell wherever it is shown. `label` names it in messages.
+ * Trimmed single-line text of at most `maximum` code points: names, titles, codes, links. Control characters, tabs
+ * included, are not allowed, so that it stays one line and one cell wherever it is shown. `label` names it in messages.
  */
 export const line = (label: string, maximum: number): StringSchema =>
   bounded(label, maximum)
@@ -50,25 +50,25 @@ export const line = (label: string, maximum: number): StringSchema =>
       (value) => value == null || !value.includes("\t"),
     );
 
-/** As {@link line}, and not empty. */
+/** Like {@link line}, but not empty. */
 export const requiredLine = (label: string, maximum: number) => line(label, maximum).required(`${label} is required.`);
 
-/** As {@link line}; an empty one counts as none and is stored as null. */
+/** Like {@link line}; empty text is stored as null. */
 export const optionalLine = (label: string, maximum: number) => optional(line(label, maximum));
 
-/** Trimmed text of at most `maximum` code points that may have several lines, each ended by a line feed, and tabs. */
+/** Trimmed text of at most `maximum` code points. May contain tabs and several lines, separated by line feeds. */
 export const text = (label: string, maximum: number): StringSchema =>
   bounded(label, maximum).transform((value: unknown) =>
     typeof value === "string" ? value.split(lineBreak).join("\n") : value,
   );
 
-/** As {@link text}, and not empty. */
+/** Like {@link text}, but not empty. */
 export const requiredText = (label: string, maximum: number) => text(label, maximum).required(`${label} is required.`);
 
-/** As {@link text}; an empty one counts as none and is stored as null. */
+/** Like {@link text}; empty text is stored as null. */
 export const optionalText = (label: string, maximum: number) => optional(text(label, maximum));
 
-/** What is to be an address, in its normal form. What an address looks like leaves no room for line breaks. */
+/** An email address in its normal form. The format already excludes line breaks. */
 export const emailText = text("Email", limits.emailLength).transform((value: unknown) =>
   typeof value === "string" ? normalEmail(value) : value,
 );
@@ -100,14 +100,14 @@ export const optionalResumeUrl = optionalLine("Resume link", limits.urlLength).t
   (value) => value == null || isDriveLink(value),
 );
 
-/** Splits what a person typed into a comma-separated field, dropping empty entries. */
+/** Splits comma-separated input, dropping empty entries. */
 export const splitSkills = (value: string): string[] =>
   value
     .split(",")
     .map((skill) => skill.trim())
     .filter(Boolean);
 
-/** A list of skills: trimmed, without empty entries or repetitions that differ only in case. */
+/** A list of skills: trimmed, without empty entries or duplicates that differ only in case. */
 export const skills = array()
   .of(requiredLine("A skill", limits.skillLength))
   .transform((value: unknown) =>

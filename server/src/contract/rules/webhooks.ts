@@ -6,7 +6,7 @@ import { optionalLine, requiredLine } from "./text.js";
 const chooseEvents = "Choose at least one event.";
 
 const details = {
-  /** Whether the address may be reached is for the server to say. */
+  /** The server decides whether the address may be reached. */
   url: requiredLine("URL", limits.urlLength).test(
     "url",
     "URL must be a full address starting with https://, without a password.",

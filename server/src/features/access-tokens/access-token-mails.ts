@@ -1,6 +1,6 @@
 import { noticeHours, type Mail } from "../../platform/mail/mail-outbox.js";
 
-/** Tells a person that something can now act for them. */
+/** Notifies a person that a new token can act for them. */
 export const accessTokenCreatedMail = (
   to: { email: string; firstName: string },
   token: { name: string; lastFour: string; expiresAt: Date | null },

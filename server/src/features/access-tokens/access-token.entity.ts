@@ -10,7 +10,7 @@ export class AccessTokenEntity {
   @Column({ type: "uuid", update: false })
   profileId!: string;
 
-  /** What the person called it. */
+  /** The name the person gave it. */
   @Column("text")
   name!: string;
 
@@ -21,14 +21,14 @@ export class AccessTokenEntity {
   @Column("bytea")
   tokenHash!: Buffer;
 
-  /** The token's end, by which its person recognises it. */
+  /** The token's last characters, so that its owner can recognise it. */
   @Column("text")
   lastFour!: string;
 
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 
-  /** Null: does not expire. */
+  /** Null: never expires. */
   @Column("timestamptz", { nullable: true })
   expiresAt!: Date | null;
 

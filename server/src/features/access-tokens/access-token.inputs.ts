@@ -3,23 +3,25 @@ import { AccessScope, limits } from "../../contract/index.js";
 
 @InputType({ description: "A new personal access token." })
 export class CreateAccessTokenInput {
-  @Field({ description: `What it is for, at most ${limits.titleLength} characters.` })
+  @Field({ description: `Purpose of the token, at most ${limits.titleLength} characters.` })
   name!: string;
 
   @Field(() => [AccessScope], {
-    description: "What it may be used for; at least one. Writing in an area includes reading it.",
+    description: "Scopes of the token; at least one. Writing in an area includes reading it.",
   })
   scopes!: AccessScope[];
 
   @Field(() => Int, {
     nullable: true,
     defaultValue: limits.accessTokenDaysDefault,
-    description: `In how many days it ends, 1 to ${limits.accessTokenDaysMaximum}; ${limits.accessTokenDaysDefault} when left out. Null for a token that does not expire.`,
+    description:
+      `Days until it expires, 1 to ${limits.accessTokenDaysMaximum}; ${limits.accessTokenDaysDefault} by ` +
+      "default. Pass null for a token that never expires.",
   })
   expiresInDays!: number | null;
 }
 
-@InputType({ description: "A token to end." })
+@InputType({ description: "The personal access token to revoke." })
 export class RevokeAccessTokenInput {
   @Field(() => ID, { description: "The token's id." })
   id!: string;

@@ -15,7 +15,7 @@ export class AccessTokenResolver {
 
   @Guarded("accessToken.read")
   @Query(() => AccessTokenConnection, {
-    description: "The viewer's personal access tokens that are not revoked, newest first.",
+    description: "The viewer's personal access tokens, newest first. Revoked tokens are not listed.",
   })
   accessTokens(@Args() _page: PageArguments, @Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.resolve(info);
@@ -23,7 +23,9 @@ export class AccessTokenResolver {
 
   @Guarded("accessToken.create")
   @Refuses("BAD_USER_INPUT", "TOO_MANY_ACCESS_TOKENS", "FORBIDDEN")
-  @Mutation(() => CreatedAccessToken, { description: "Creates a personal access token and mails its person about it." })
+  @Mutation(() => CreatedAccessToken, {
+    description: "Creates a personal access token and notifies the viewer by email.",
+  })
   createAccessToken(
     @Arg("input", { description: "The token." }) input: CreateAccessTokenInput,
     @Permitted() permit: Permit,
@@ -33,15 +35,15 @@ export class AccessTokenResolver {
 
   @Guarded("accessToken.revoke")
   @Refuses("NOT_FOUND", "FORBIDDEN")
-  @Mutation(() => ID, { description: "Ends a personal access token at once and returns its id." })
+  @Mutation(() => ID, { description: "Revokes a personal access token immediately and returns its id." })
   revokeAccessToken(
-    @Arg("input", { description: "Which token." }) input: RevokeAccessTokenInput,
+    @Arg("input", { description: "The token." }) input: RevokeAccessTokenInput,
     @Permitted() permit: Permit,
   ) {
     return this.service.revoke(permit, input);
   }
 
-  @FieldResolver(() => AccessToken, { description: "What is kept of it." })
+  @FieldResolver(() => AccessToken, { description: "The token's stored details." })
   accessToken(@Root() { id }: CreatedAccessToken, @Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.row(id, info);
   }

@@ -15,12 +15,12 @@ import type { CreateAccessTokenInput, RevokeAccessTokenInput } from "./access-to
 
 const dayInMilliseconds = 86_400_000;
 
-/** What people do with their personal access tokens, in a session. */
+/** Managing one's personal access tokens, in a session. */
 export class AccessTokenService {
   constructor(private readonly parts: Pick<Dependencies, "database" | "mail" | "config">) {}
 
   /**
-   * Creates a token and tells its person by mail. @returns the token, which is not kept, and the id of its row.
+   * Creates a token and notifies its owner by mail. @returns the token, which is not stored, and the id of its row.
    * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, TOO_MANY_ACCESS_TOKENS.
    */
   async create(permit: Permit, input: CreateAccessTokenInput): Promise<{ id: string; token: string }> {
@@ -31,7 +31,7 @@ export class AccessTokenService {
     const expiresAt = expiresInDays === null ? null : new Date(Date.now() + expiresInDays * dayInMilliseconds);
     const lastFour = token.slice(-4);
     await this.parts.database.write(permit, id, async (manager) => {
-      // Whoever creates tokens at the same moment waits here, so that the limit holds.
+      // Concurrent creations by the same person wait here, so that the limit holds.
       const profile = await manager.findOneOrFail(ProfileEntity, {
         where: { id: viewer.id },
         lock: { mode: "for_no_key_update" },
@@ -55,8 +55,8 @@ export class AccessTokenService {
   }
 
   /**
-   * Ends a token at once. @returns its id.
-   * @throws AppError UNAUTHENTICATED, FORBIDDEN, or NOT_FOUND, also for a token revoked before.
+   * Revokes a token immediately. @returns its id.
+   * @throws AppError UNAUTHENTICATED, FORBIDDEN, or NOT_FOUND, also for a token that is already revoked.
    */
   async revoke(permit: Permit, { id }: RevokeAccessTokenInput): Promise<string> {
     await this.parts.database.write(permit, id, async (manager) => {

@@ -3,31 +3,32 @@ import { AccessScope } from "../../contract/index.js";
 import { connectionOf } from "../../graphql/connection.js";
 import { DateTime } from "../../graphql/scalars.js";
 
-/** What a person's program calls the API with. */
+/** A credential with which a program calls the API for a person. */
 @ObjectType({
   description:
-    "A personal access token, with which a person's program calls the API. Seen by its person, in a session.",
+    "A personal access token, which lets a program call the API on its owner's behalf. Visible to its owner, " +
+    "in a session.",
 })
 export abstract class AccessToken {
-  @Field(() => ID, { description: "Names the token; not the token itself." })
+  @Field(() => ID, { description: "The token's id, not the token itself." })
   id!: string;
 
-  @Field({ description: "What the person called it." })
+  @Field({ description: "The name its owner gave it." })
   name!: string;
 
-  @Field(() => [AccessScope], { description: "What it may be used for, within what its person may do." })
+  @Field(() => [AccessScope], { description: "The scopes it grants, within what its owner may do." })
   scopes!: AccessScope[];
 
-  @Field({ description: "The last four characters of the token, by which it can be recognised." })
+  @Field({ description: "The token's last four characters, so that its owner can recognise it." })
   lastFour!: string;
 
   @Field(() => DateTime, { description: "When it was created." })
   createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: "When it ends; null if it does not expire." })
+  @Field(() => DateTime, { nullable: true, description: "When it expires; null if it never does." })
   expiresAt!: Date | null;
 
-  @Field({ description: "Whether that moment has passed." })
+  @Field({ description: "Whether it has expired." })
   isExpired!: boolean;
 
   @Field(() => DateTime, { nullable: true, description: "When it was last used, to the minute; null if never." })
@@ -36,17 +37,17 @@ export abstract class AccessToken {
 
 export const AccessTokenConnection = connectionOf("AccessToken", () => AccessToken);
 
-/** The one moment at which a token can be read. */
-@ObjectType({ description: "A token just created." })
+/** The only moment at which a token can be read. */
+@ObjectType({ description: "A new personal access token." })
 export class CreatedAccessToken {
-  /** Names the row that the fields are read from. */
+  /** Id of the row that the fields are read from. */
   id!: string;
 
   @Field({
-    description: "Send it as `Authorization: Bearer quadwork_…`. It is shown this once and cannot be read again.",
+    description: "The token. Send it as `Authorization: Bearer quadwork_…`. It is shown only once.",
   })
   token!: string;
 
-  @Field(() => AccessToken, { description: "What is kept of it." })
+  @Field(() => AccessToken, { description: "The token's stored details." })
   accessToken!: AccessToken;
 }

@@ -4,7 +4,7 @@ import { AccessTokenEntity } from "./access-token.entity.js";
 import { AccessToken } from "./access-token.type.js";
 
 export const accessTokenView = viewOf(AccessToken, AccessTokenEntity, {
-  // A revoked token is gone for everybody; its row stays for what it did.
+  // A revoked token is invisible to everyone; its row stays for the audit log.
   table: "(select * from access_tokens where revoked_at is null)",
   visible: "accessToken.read",
   fields: { isExpired: value((token) => `coalesce(${token}.expires_at <= now(), false)`) },

@@ -1,14 +1,14 @@
 import { noticeHours, type Mail } from "../../platform/mail/mail-outbox.js";
 
-/** Hours a verification link works. */
+/** Hours for which a verification link works. */
 export const verificationHours = 24;
-/** Minutes a link to a new password works. */
+/** Minutes for which a password reset link works. */
 export const passwordResetMinutes = 60;
 
-/** Where links lead. Built from the configured address, never from what a request says. */
+/** Where links lead. Built from the configured address, never from the request. */
 const link = (appUrl: string, path: string, token: string) => `${appUrl}${path}?token=${encodeURIComponent(token)}`;
 
-/** Asks a new person to prove that the address is theirs. */
+/** Asks a new person to confirm their address. */
 export const verifyEmailMail = (to: { email: string; firstName: string }, token: string, appUrl: string): Mail => ({
   recipient: to.email,
   usefulHours: verificationHours,
@@ -27,7 +27,7 @@ export const verifyEmailMail = (to: { email: string; firstName: string }, token:
   },
 });
 
-/** Tells the owner of an address that somebody registered with it again. */
+/** Tells the owner of an address that it was used to register again. */
 export const alreadyRegisteredMail = (email: string, appUrl: string): Mail => ({
   recipient: email,
   usefulHours: verificationHours,
@@ -47,7 +47,7 @@ export const alreadyRegisteredMail = (email: string, appUrl: string): Mail => ({
   },
 });
 
-/** Gives the owner of an address the right to choose a new password. */
+/** Lets the owner of an address choose a new password. */
 export const resetPasswordMail = (to: { email: string; firstName: string }, token: string, appUrl: string): Mail => ({
   recipient: to.email,
   usefulHours: passwordResetMinutes / 60,
@@ -67,8 +67,8 @@ export const resetPasswordMail = (to: { email: string; firstName: string }, toke
 });
 
 /**
- * Warns the owner of an account after its password was changed. `by` a mailed link, or somebody who knew the old one
- * and stays logged in.
+ * Warns the owner of an account that its password was changed, `by` a mailed link or from a session that knew the old
+ * one and stays logged in.
  */
 export const passwordChangedMail = (
   to: { email: string; firstName: string },
@@ -89,7 +89,7 @@ export const passwordChangedMail = (
   },
 });
 
-/** Tells a person for the last time, that their account is gone. */
+/** Confirms to a person that their account was deleted; the last mail they receive. */
 export const accountDeletedMail = (to: { email: string; firstName: string }, appUrl: string): Mail => ({
   recipient: to.email,
   usefulHours: noticeHours,

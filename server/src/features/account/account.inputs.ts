@@ -1,36 +1,36 @@
 import { Field, InputType } from "type-graphql";
 import { limits } from "../../contract/index.js";
 
-@InputType({ description: "The token of a verification link." })
+@InputType({ description: "The token from a verification link." })
 export class VerifyEmailInput {
-  @Field({ description: "The `token` of the link in the mail." })
+  @Field({ description: "The `token` parameter of the link in the email." })
   token!: string;
 }
 
-@InputType({ description: "Who did not get the verification mail." })
+@InputType({ description: "The address to send a new verification link to." })
 export class ResendVerificationInput {
-  @Field({ description: "The address given at registration." })
+  @Field({ description: "The address used at registration." })
   email!: string;
 }
 
-@InputType({ description: "Who forgot the password." })
+@InputType({ description: "The address to send a password reset link to." })
 export class RequestPasswordResetInput {
-  @Field({ description: "The address given at registration." })
+  @Field({ description: "The address used at registration." })
   email!: string;
 }
 
-@InputType({ description: "A new password and the right to set it." })
+@InputType({ description: "A new password and the token that authorises it." })
 export class ResetPasswordInput {
-  @Field({ description: "The `token` of the link in the mail." })
+  @Field({ description: "The `token` parameter of the link in the email." })
   token!: string;
 
   @Field({ description: `The new password: ${limits.passwordMinimum} to ${limits.passwordMaximum} characters.` })
   password!: string;
 }
 
-@InputType({ description: "A new password, and proof that the person knows the old one." })
+@InputType({ description: "The current password and a new one." })
 export class ChangePasswordInput {
-  @Field({ description: "The password that is in force." })
+  @Field({ description: "The password before the change." })
   currentPassword!: string;
 
   @Field({ description: `The new password: ${limits.passwordMinimum} to ${limits.passwordMaximum} characters.` })

@@ -17,9 +17,11 @@ export class AccountResolver {
 
   @Guarded("account.verifyEmail")
   @Refuses("INVALID_TOKEN", "EXPIRED_TOKEN", "RATE_LIMITED")
-  @Mutation(() => Boolean, { description: "Proves an address by the link mailed to it. Always true." })
+  @Mutation(() => Boolean, {
+    description: "Verifies an email address with the token from its link. Always returns true.",
+  })
   verifyEmail(
-    @Arg("input", { description: "The token of the link." }) input: VerifyEmailInput,
+    @Arg("input", { description: "The token from the link." }) input: VerifyEmailInput,
     @Permitted() permit: Permit,
     @Ctx() { origin }: Context,
   ) {
@@ -30,10 +32,11 @@ export class AccountResolver {
   @Refuses("BAD_USER_INPUT", "RATE_LIMITED")
   @Mutation(() => Boolean, {
     description:
-      "Mails the verification link again where one is due. Always true, so that nobody can ask who is registered.",
+      "Sends the verification link again if the address needs it. Always returns true, so that the response " +
+      "never reveals who is registered.",
   })
   resendVerification(
-    @Arg("input", { description: "Whose link." }) input: ResendVerificationInput,
+    @Arg("input", { description: "The address." }) input: ResendVerificationInput,
     @Permitted() permit: Permit,
     @Ctx() { origin }: Context,
   ) {
@@ -44,11 +47,11 @@ export class AccountResolver {
   @Refuses("BAD_USER_INPUT", "RATE_LIMITED")
   @Mutation(() => Boolean, {
     description:
-      "Mails a link to a new password if the address has an account. Always true, so that nobody can ask who is " +
-      "registered.",
+      "Emails a password reset link if the address has an account. Always returns true, so that the response " +
+      "never reveals who is registered.",
   })
   requestPasswordReset(
-    @Arg("input", { description: "Who forgot the password." }) input: RequestPasswordResetInput,
+    @Arg("input", { description: "The address to send the link to." }) input: RequestPasswordResetInput,
     @Permitted() permit: Permit,
     @Ctx() { origin }: Context,
   ) {
@@ -59,11 +62,11 @@ export class AccountResolver {
   @Refuses("RATE_LIMITED")
   @Query(() => Boolean, {
     description:
-      "Whether resetPassword would take the token of a mailed link now; asking does not use it up. Unknown, used " +
-      "and expired ones are alike false.",
+      "Whether resetPassword would accept this token now. Checking does not use the token up. False for " +
+      "unknown, used and expired tokens alike.",
   })
   isPasswordResetLinkValid(
-    @Arg("token", { description: "The `token` of the link in the mail." }) token: string,
+    @Arg("token", { description: "The `token` parameter of the link in the email." }) token: string,
     @Ctx() { origin }: Context,
   ) {
     return this.accounts.isPasswordResetLinkValid(origin, token);
@@ -72,10 +75,10 @@ export class AccountResolver {
   @Guarded("account.resetPassword")
   @Refuses("BAD_USER_INPUT", "INVALID_TOKEN", "EXPIRED_TOKEN", "RATE_LIMITED")
   @Mutation(() => Boolean, {
-    description: "Sets a new password by the link mailed for it and ends all sessions. Always true.",
+    description: "Sets a new password with the token from a reset link and ends all sessions. Always returns true.",
   })
   resetPassword(
-    @Arg("input", { description: "The token of the link and the new password." }) input: ResetPasswordInput,
+    @Arg("input", { description: "The token from the link and the new password." }) input: ResetPasswordInput,
     @Permitted() permit: Permit,
     @Ctx() { origin }: Context,
   ) {

@@ -21,7 +21,7 @@ import { findOneTimeToken, issueOneTimeToken, useOneTimeToken } from "./one-time
 import { findByEmail, ProfileEntity } from "../profile/index.js";
 import { forgetDevices, SessionEntity } from "../sessions/index.js";
 
-/** What is done by links in mails: proving an address, choosing a new password. */
+/** Actions taken through mailed links: verifying an address, choosing a new password. */
 export class AccountService {
   constructor(private readonly parts: Dependencies) {}
 
@@ -40,7 +40,7 @@ export class AccountService {
   }
 
   /**
-   * Sends the verification link again, if there is somebody to send it to; the answer does not tell.
+   * Sends the verification link again if the address needs it; the response does not reveal whether it did.
    * @throws AppError BAD_USER_INPUT, RATE_LIMITED.
    */
   async resendVerification(permit: Permit, origin: Origin, input: ResendVerificationInput): Promise<true> {
@@ -52,7 +52,7 @@ export class AccountService {
   }
 
   /**
-   * Sends a link to a new password, if there is somebody to send it to; the answer does not tell.
+   * Sends a password reset link if the address has an account; the response does not reveal whether it did.
    * @throws AppError BAD_USER_INPUT, RATE_LIMITED.
    */
   async requestPasswordReset(permit: Permit, origin: Origin, input: RequestPasswordResetInput): Promise<true> {
@@ -82,7 +82,7 @@ export class AccountService {
   }
 
   /**
-   * Whether a link to a new password still works, without using it up.
+   * Whether a password reset link still works, without using it up.
    * @throws AppError RATE_LIMITED.
    */
   async isPasswordResetLinkValid(origin: Origin, token: string): Promise<boolean> {
@@ -97,22 +97,22 @@ export class AccountService {
   }
 
   /**
-   * Sets a new password, ends every session of its owner and tells them so. The link also proves the address.
+   * Sets a new password, ends every session of its owner and notifies them. The link also verifies the address.
    * @throws AppError BAD_USER_INPUT, RATE_LIMITED, INVALID_TOKEN, EXPIRED_TOKEN.
    */
   async resetPassword(permit: Permit, origin: Origin, { token, ...input }: ResetPasswordInput): Promise<true> {
     const { password } = await validate(passwordResetRules, input);
     await this.parts.rateLimits.consume("resetPassword", { address: origin.address });
-    // Asked before the hash is made, so that made-up tokens cost nothing.
+    // Checked before hashing, so that made-up tokens cost nothing.
     await findOneTimeToken(this.parts.database.dataSource.manager, token, "reset_password");
     const passwordHash = await hashPassword(password);
     await this.parts.database.write(permit, null, async (manager) => {
       const id = await useOneTimeToken(manager, token, "reset_password");
-      // First the password, then the sessions: a login at this moment holds the profile, and its session is ended too.
+      // The password first, then the sessions: a concurrent login holds the profile row, and its session is ended too.
       await manager.update(ProfileEntity, id, { passwordHash, updatedAt: databaseNow });
       await manager.update(ProfileEntity, { id, emailVerifiedAt: IsNull() }, { emailVerifiedAt: databaseNow });
       await manager.update(SessionEntity, { profileId: id, revokedAt: IsNull() }, { revokedAt: databaseNow });
-      // Nobody is logged in: whoever has the link acts as the person it was mailed to.
+      // No one is logged in: the link's holder acts as the person it was mailed to.
       await record(manager, { person: { id, request: { id: origin.requestId } }, action: permit.action }, id);
       await forgetDevices(manager, id);
       const profile = await manager.findOneByOrFail(ProfileEntity, { id });

@@ -2,9 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const answerAfterMilliseconds = 150;
 
-/**
- * Where known and unknown addresses get the same answer, it comes after the same time too, whatever there was to do.
- */
+/** Makes responses for known and unknown addresses take equally long, whatever work they involve. */
 export async function answerEvenly(work: () => Promise<void>): Promise<void> {
   await Promise.all([work(), delay(answerAfterMilliseconds)]);
 }

@@ -10,7 +10,7 @@ export { answerEvenly } from "./even-answers.js";
 export { issueOneTimeToken } from "./one-time-tokens.js";
 export { lockConfirmed, PasswordConfirmation } from "./password-confirmation.js";
 
-/** What opens an account: a proven address and a password. */
+/** The credentials of an account: a verified address and a password. */
 export const accountFeature: Feature = {
   entities: [OneTimeTokenEntity],
   views: [],

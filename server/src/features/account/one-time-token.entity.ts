@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** What a link in a mail is for. */
+/** What a mailed link is for. */
 export type OneTimePurpose = "verify_email" | "reset_password";
 
-/** The key in a mailed link: works once, and not for long. */
+/** The single-use, short-lived key in a mailed link. */
 @Entity("one_time_tokens")
 export class OneTimeTokenEntity {
   /** SHA-256 of the token. */

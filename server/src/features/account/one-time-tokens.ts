@@ -10,12 +10,12 @@ const lifeInMinutes: Record<OneTimePurpose, number> = {
   reset_password: passwordResetMinutes,
 };
 
-/** How long in seconds an expired token is still answered with EXPIRED_TOKEN rather than INVALID_TOKEN. */
+/** How long, in seconds, an expired token still yields EXPIRED_TOKEN instead of INVALID_TOKEN. */
 const keptAfterExpiry = 30 * 86_400;
 
 /**
- * Makes the token for a link. Earlier ones stay good: mails arrive in any order, and a stranger must not be able to
- * void them.
+ * Creates the token for a link. Earlier tokens stay valid: mails arrive in any order, and a stranger must not be able
+ * to void them.
  */
 export async function issueOneTimeToken(
   manager: EntityManager,
@@ -23,7 +23,7 @@ export async function issueOneTimeToken(
   purpose: OneTimePurpose,
 ): Promise<string> {
   const token = randomToken();
-  // What expired long ago is nothing anybody can be told about any more.
+  // Tokens that expired long ago no longer need a specific error.
   await manager.delete(OneTimeTokenEntity, { profileId, expiresAt: past(keptAfterExpiry) });
   const expiresAt = inSeconds(lifeInMinutes[purpose] * 60);
   await manager.insert(OneTimeTokenEntity, { tokenHash: hashToken(token), profileId, purpose, expiresAt });
@@ -31,7 +31,7 @@ export async function issueOneTimeToken(
 }
 
 /**
- * Looks at a token without using it.
+ * Looks up a token without using it.
  * @throws AppError INVALID_TOKEN for an unknown or used one, EXPIRED_TOKEN.
  */
 export async function findOneTimeToken(
@@ -46,7 +46,7 @@ export async function findOneTimeToken(
 }
 
 /**
- * Uses a token up, and with it all others its owner has for the same purpose. Of two requests at once one wins.
+ * Uses up a token and all others of its owner for the same purpose. Of two concurrent requests, one wins.
  * @returns the owner's profile id.
  * @throws AppError INVALID_TOKEN for an unknown or used one, EXPIRED_TOKEN.
  */

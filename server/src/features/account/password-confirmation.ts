@@ -5,18 +5,18 @@ import { verifyPassword } from "../../platform/passwords.js";
 import type { SignedInViewer } from "../../policy/viewer.js";
 import { ProfileEntity } from "../profile/index.js";
 
-/** Asks a signed-in person for the password once more, as a stolen session must not be enough for everything. */
+/** Asks a signed-in person for the password again, because a stolen session must not suffice for everything. */
 export class PasswordConfirmation {
   constructor(private readonly parts: Pick<Dependencies, "database" | "rateLimits">) {}
 
   /**
-   * Checks the password; `field` names where a wrong one is reported.
-   * @returns what the person's row said at that moment, to be compared by {@link lockConfirmed}.
+   * Checks the password; `field` is the field that a wrong one is reported on.
+   * @returns the person's row as it was then, for {@link lockConfirmed} to compare.
    * @throws AppError UNAUTHENTICATED, RATE_LIMITED, BAD_USER_INPUT for a wrong password.
    */
   async confirm(viewer: SignedInViewer, address: string, password: string, field: string): Promise<ProfileEntity> {
     const attempt = { address, account: viewer.id };
-    // Whether the session still stands is asked before anything is said about the password.
+    // The session is checked before the response reveals anything about the password.
     const profile = await this.parts.database.readAs(viewer, (manager) =>
       manager.findOneByOrFail(ProfileEntity, { id: viewer.id }),
     );
@@ -30,7 +30,7 @@ export class PasswordConfirmation {
 
 /**
  * Locks the row of a person whose password was confirmed.
- * @throws AppError CONFLICT when the password was changed since.
+ * @throws AppError CONFLICT when the password has changed since.
  */
 export async function lockConfirmed(manager: EntityManager, confirmed: ProfileEntity): Promise<void> {
   const profile = await manager.findOne(ProfileEntity, {

@@ -14,10 +14,10 @@ export class PasswordResolver {
   @Refuses("BAD_USER_INPUT", "CONFLICT", "RATE_LIMITED")
   @Mutation(() => Boolean, {
     description:
-      "Changes the signed-in person's password and ends their other sessions; this one goes on. Always true.",
+      "Changes the viewer's password and ends their other sessions; the current one continues. Always returns true.",
   })
   changePassword(
-    @Arg("input", { description: "The old password and the new one." }) input: ChangePasswordInput,
+    @Arg("input", { description: "The current password and the new one." }) input: ChangePasswordInput,
     @Permitted() permit: Permit,
     @Ctx() { origin }: Context,
   ) {

@@ -14,7 +14,7 @@ import { lockConfirmed, PasswordConfirmation } from "./password-confirmation.js"
 import { ProfileEntity } from "../profile/index.js";
 import { forgetDevices, SessionEntity } from "../sessions/index.js";
 
-/** How a signed-in person changes the password. */
+/** Changing the password of a signed-in person. */
 export class PasswordService {
   constructor(
     private readonly parts: Dependencies,
@@ -22,7 +22,7 @@ export class PasswordService {
   ) {}
 
   /**
-   * Replaces the password, ends all other sessions, voids links to a new password and tells the person by mail.
+   * Replaces the password, ends all other sessions, voids password reset links and notifies the person by mail.
    * @throws AppError UNAUTHENTICATED, BAD_USER_INPUT, RATE_LIMITED, CONFLICT.
    */
   async change(permit: Permit, origin: Origin, input: ChangePasswordInput): Promise<true> {

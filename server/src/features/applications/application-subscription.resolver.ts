@@ -5,7 +5,7 @@ import { following } from "../../graphql/subscriptions/subscription-context.js";
 import type { ApplicationEvent } from "../../events/domain-event.js";
 import { Application } from "./application.type.js";
 
-/** Follows applications of these kinds of events, for whoever may read them. */
+/** Subscribes to these types of application events, for viewers who may read the application. */
 const applicationsOf = (...types: ApplicationEvent["type"][]) =>
   following(types, ({ reader }, info) => ({
     action: "application.read",
@@ -13,7 +13,10 @@ const applicationsOf = (...types: ApplicationEvent["type"][]) =>
     read: ({ applicationId }) => reader.row(applicationId, info),
   }));
 
-const onlyProject = { nullable: true, description: "Only of this project; of every project when it is left out." };
+const onlyProject = {
+  nullable: true,
+  description: "Limits the events to this project. Covers every project by default.",
+};
 
 @Resolver()
 export class ApplicationSubscriptionResolver {
@@ -22,8 +25,8 @@ export class ApplicationSubscriptionResolver {
   @Subscription(() => Application, {
     subscribe: applicationsOf("application.received"),
     description:
-      "An application or invitation was sent: told to the owning startup, to the head and to the students of the " +
-      "club. `initiatedBy` tells who has to answer it.",
+      "An application or invitation was sent. Delivered to the owning startup, and to the club's head and " +
+      "students. `initiatedBy` shows which side has to answer.",
   })
   applicationReceived(
     @Arg("projectId", () => ID, onlyProject) _projectId: string | null,
@@ -37,8 +40,8 @@ export class ApplicationSubscriptionResolver {
   @Subscription(() => Application, {
     subscribe: applicationsOf("application.approved", "application.rejected"),
     description:
-      "An application or invitation was approved or rejected: told to the owning startup, to the head and to the " +
-      "students of the club.",
+      "An application or invitation was approved or rejected. Delivered to the owning startup, and to the " +
+      "club's head and students.",
   })
   applicationAnswered(
     @Arg("projectId", () => ID, onlyProject) _projectId: string | null,

@@ -16,7 +16,7 @@ export class ApplicationEntity {
   @Column({ type: "uuid", update: false })
   clubId!: string;
 
-  /** Null while an invitation has not been answered. */
+  /** Null until an invitation is approved. */
   @Column("uuid", { nullable: true })
   teamId!: string | null;
 

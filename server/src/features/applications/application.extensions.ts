@@ -9,7 +9,7 @@ import { Project } from "../projects/index.js";
 import { ApplicationFilter } from "./application.inputs.js";
 import { Application, ApplicationConnection } from "./application.type.js";
 
-/** What this feature adds to Project. */
+/** Fields this feature adds to Project. */
 @Resolver(() => Project)
 export class ProjectApplicationFields {
   @FieldResolver(() => Application, {
@@ -23,7 +23,9 @@ export class ProjectApplicationFields {
   @Guarded("project.readApplications")
   @FieldResolver(() => ApplicationConnection, {
     nullable: true,
-    description: "Pending ones first, then newest first. Filled for the owning startup.",
+    description:
+      "Applications and invitations, pending first, then newest first. Null unless the viewer is the owning " +
+      "startup.",
   })
   applications(
     @Filter(() => ApplicationFilter) _filter: ApplicationFilter | null,
@@ -43,15 +45,15 @@ export class ProjectApplicationFields {
   }
 }
 
-/** What this feature adds to Club. */
+/** Fields this feature adds to Club. */
 @Resolver(() => Club)
 export class ClubApplicationFields {
   @Guarded("club.readApplications")
   @FieldResolver(() => ApplicationConnection, {
     nullable: true,
     description:
-      "Applications and invitations, pending ones first, then newest first. Filled for the club's head and its " +
-      "students.",
+      "Applications and invitations, pending first, then newest first. Null unless the viewer is the club's " +
+      "head or one of its students.",
   })
   applications(
     @Filter(() => ApplicationFilter) _filter: ApplicationFilter | null,
@@ -64,7 +66,9 @@ export class ClubApplicationFields {
   @Priced({ self: costPoints.count })
   @FieldResolver(() => Int, {
     nullable: true,
-    description: "How many applications and invitations the club has. Filled for the club's head and its students.",
+    description:
+      "Number of the club's applications and invitations. Null unless the viewer is the club's head or one of " +
+      "its students.",
   })
   applicationCount(): number | null {
     return declared();

@@ -1,73 +1,79 @@
 import { Field, ID, InputType } from "type-graphql";
 import { ApplicationInitiator, ApplicationStatus, limits } from "../../contract/index.js";
 
-@InputType({ description: "Narrows a list of applications." })
+@InputType({ description: "Filters for a list of applications." })
 export class ApplicationFilter {
-  @Field(() => ApplicationStatus, { nullable: true, description: "Applications in this status only." })
+  @Field(() => ApplicationStatus, { nullable: true, description: "Only applications with this status." })
   status?: ApplicationStatus | null;
 
   @Field(() => ApplicationInitiator, {
     nullable: true,
-    description: "Applications of clubs only, or invitations only.",
+    description: "Only applications by clubs, or only invitations by startups.",
   })
   initiatedBy?: ApplicationInitiator | null;
 
-  @Field(() => ID, { nullable: true, description: "Applications for this project only." })
+  @Field(() => ID, { nullable: true, description: "Only applications for this project." })
   projectId?: string | null;
 }
 
-@InputType({ description: "A club's application." })
+@InputType({ description: "An application by the viewer's club." })
 export class SubmitApplicationInput {
-  @Field(() => ID, { description: "An open project." })
+  @Field(() => ID, { description: "The project to apply for. It must be open." })
   projectId!: string;
 
-  @Field(() => ID, { description: "The team of the head's own club that would do the work." })
+  @Field(() => ID, { description: "The team to do the work. It must belong to the viewer's club." })
   teamId!: string;
 
-  @Field({ description: `What the club says to the startup: 1 to ${limits.messageLength} characters.` })
+  @Field({ description: `Message to the startup: 1 to ${limits.messageLength} characters.` })
   message!: string;
 }
 
-@InputType({ description: "A startup's invitation." })
+@InputType({ description: "An invitation by the viewer's startup." })
 export class InviteClubInput {
-  @Field(() => ID, { description: "An open project that the viewer owns." })
+  @Field(() => ID, { description: "The project. It must be open and belong to the viewer's startup." })
   projectId!: string;
 
-  @Field(() => ID, { description: "The club that is invited." })
+  @Field(() => ID, { description: "The club to invite." })
   clubId!: string;
 
-  @Field({ description: `What the startup says to the club: 1 to ${limits.messageLength} characters.` })
+  @Field({ description: `Message to the club: 1 to ${limits.messageLength} characters.` })
   message!: string;
 }
 
-@InputType({ description: "Which application is approved." })
+@InputType({ description: "The pending application to approve." })
 export class ApproveApplicationInput {
-  @Field(() => ID, { description: "A pending application that the other side started." })
+  @Field(() => ID, {
+    description: "The application's id. It must be pending, and the other side must have started it.",
+  })
   id!: string;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      "For an invitation only: the team of the head's own club that takes the project. Without one, '{project " +
-      "title} Team' is found or created, led by the head.",
+      "For invitations only: the team that takes the project. It must belong to the viewer's club. By " +
+      "default, the team '{project title} Team' is used, or created with the viewer as its lead.",
   })
   teamId?: string | null;
 }
 
-@InputType({ description: "Which application is rejected." })
+@InputType({ description: "The pending application to reject." })
 export class RejectApplicationInput {
-  @Field(() => ID, { description: "A pending application that the other side started." })
+  @Field(() => ID, {
+    description: "The application's id. It must be pending, and the other side must have started it.",
+  })
   id!: string;
 }
 
-@InputType({ description: "For which project the rest is rejected." })
+@InputType({ description: "The project whose remaining applications to reject." })
 export class RejectOtherApplicationsInput {
-  @Field(() => ID, { description: "A project that the viewer owns and that is no longer open." })
+  @Field(() => ID, { description: "The project's id. It must belong to the viewer's startup and no longer be open." })
   projectId!: string;
 }
 
-@InputType({ description: "Which application is taken back." })
+@InputType({ description: "The pending application to withdraw." })
 export class WithdrawApplicationInput {
-  @Field(() => ID, { description: "A pending application that the viewer's side started." })
+  @Field(() => ID, {
+    description: "The application's id. It must be pending, and the viewer's side must have started it.",
+  })
   id!: string;
 }

@@ -29,7 +29,7 @@ export class ApplicationResolver {
   @Guarded("application.read")
   @Query(() => Application, {
     nullable: true,
-    description: "An application by its id; null when there is none or the viewer may not see it.",
+    description: "An application by id; null if it does not exist or the viewer may not see it.",
   })
   application(
     @Arg("id", () => ID, { description: "The application's id." }) _id: string,
@@ -41,8 +41,7 @@ export class ApplicationResolver {
 
   @Guarded("application.read")
   @Query(() => ApplicationConnection, {
-    description:
-      "A startup's projects' or a club's applications and invitations, pending ones first, then newest first.",
+    description: "The applications and invitations of the viewer's club or startup, pending first, then newest first.",
   })
   applications(
     @Filter(() => ApplicationFilter) _filter: ApplicationFilter | null,
@@ -55,7 +54,7 @@ export class ApplicationResolver {
 
   @Guarded("project.apply")
   @Refuses("BAD_USER_INPUT", "NOT_FOUND", "FORBIDDEN", "PROJECT_NOT_OPEN", "ALREADY_APPLIED")
-  @Mutation(() => Application, { description: "Applies for an open project on behalf of the head's club." })
+  @Mutation(() => Application, { description: "Applies for an open project on behalf of the viewer's club." })
   async submitApplication(
     @Arg("input", { description: "The application." }) input: SubmitApplicationInput,
     @Permitted() permit: Permit,
@@ -81,11 +80,11 @@ export class ApplicationResolver {
   @Refuses("BAD_USER_INPUT", "NOT_FOUND", "FORBIDDEN", "APPLICATION_NOT_PENDING", "PROJECT_NOT_OPEN")
   @Mutation(() => Application, {
     description:
-      "Approves an application or invitation that the other side started: the team is linked and the project is " +
-      "in progress. Other applications stay pending.",
+      "Approves an application or invitation that the other side started. Links the team to the project and " +
+      "sets the project in progress. Other applications stay pending.",
   })
   async approveApplication(
-    @Arg("input", { description: "Which one." }) input: ApproveApplicationInput,
+    @Arg("input", { description: "The application." }) input: ApproveApplicationInput,
     @Permitted() permit: Permit,
     @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -97,7 +96,7 @@ export class ApplicationResolver {
   @Refuses("NOT_FOUND", "FORBIDDEN", "APPLICATION_NOT_PENDING")
   @Mutation(() => Application, { description: "Rejects an application or invitation that the other side started." })
   async rejectApplication(
-    @Arg("input", { description: "Which one." }) input: RejectApplicationInput,
+    @Arg("input", { description: "The application." }) input: RejectApplicationInput,
     @Permitted() permit: Permit,
     @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -108,10 +107,10 @@ export class ApplicationResolver {
   @Guarded("project.rejectApplications")
   @Refuses("BAD_USER_INPUT", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => Project, {
-    description: "Rejects every application and invitation still pending for a project that is no longer open.",
+    description: "Rejects every pending application and invitation for a project that is no longer open.",
   })
   async rejectOtherApplications(
-    @Arg("input", { description: "For which project." }) input: RejectOtherApplicationsInput,
+    @Arg("input", { description: "The project." }) input: RejectOtherApplicationsInput,
     @Permitted() permit: Permit,
     @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -122,10 +121,10 @@ export class ApplicationResolver {
   @Guarded("application.withdraw")
   @Refuses("NOT_FOUND", "FORBIDDEN", "APPLICATION_NOT_PENDING")
   @Mutation(() => ID, {
-    description: "Takes back a pending application or invitation and returns its id; the club may then apply again.",
+    description: "Withdraws a pending application or invitation and returns its id. The club can then apply again.",
   })
   withdrawApplication(
-    @Arg("input", { description: "Which one." }) input: WithdrawApplicationInput,
+    @Arg("input", { description: "The application." }) input: WithdrawApplicationInput,
     @Permitted() permit: Permit,
   ) {
     return this.service.withdraw(permit, input);

@@ -19,7 +19,7 @@ import type {
   WithdrawApplicationInput,
 } from "./application.inputs.js";
 
-/** How clubs apply, startups invite, and either side takes back or turns down. Approval is a service of its own. */
+/** Applying, inviting, withdrawing and rejecting. Approval has a separate service. */
 export class ApplicationService {
   private readonly database: Database;
   private readonly events: Announcer;
@@ -51,13 +51,13 @@ export class ApplicationService {
     return this.start(permit, projectId, taken, async (manager) => {
       await requireOpen(manager, projectId);
       await requireVisible(manager, permit.person, "club", clubId);
-      // A closed club is still shown in what it completed.
+      // A closed club still appears in the projects it completed.
       if (await manager.existsBy(ClubEntity, { id: clubId, secretCode: IsNull() })) throw new AppError("NOT_FOUND");
       return { clubId, teamId: null, initiatedBy: ApplicationInitiator.STARTUP, message };
     });
   }
 
-  /** Turns down what the other side started. @returns the application's id. */
+  /** Rejects an application that the other side started. @returns the application's id. */
   async reject(permit: Permit, { id }: RejectApplicationInput): Promise<string> {
     await this.database.write(permit, id, async (manager) => {
       await requirePending(manager, id);
@@ -67,8 +67,7 @@ export class ApplicationService {
   }
 
   /**
-   * Rejects every application and invitation still pending for a project that is no longer open. @returns the project's
-   * id.
+   * Rejects every pending application and invitation for a project that is no longer open. @returns the project's id.
    */
   async rejectOthers(permit: Permit, { projectId }: RejectOtherApplicationsInput): Promise<string> {
     await this.database.write(permit, projectId, async (manager) => {
@@ -82,7 +81,7 @@ export class ApplicationService {
     return projectId;
   }
 
-  /** Takes back a pending application or invitation, which leaves no trace of it. @returns its id. */
+  /** Withdraws a pending application or invitation by deleting it. @returns its id. */
   async withdraw(permit: Permit, { id }: WithdrawApplicationInput): Promise<string> {
     await this.database.write(permit, id, async (manager) => {
       await requirePending(manager, id);
@@ -91,7 +90,7 @@ export class ApplicationService {
     return id;
   }
 
-  /** Writes a pending application; `taken` is the answer when the club already has one for the project. */
+  /** Inserts a pending application; `taken` is the error to throw when the club already has one for the project. */
   private async start(
     permit: Permit,
     projectId: string,

@@ -10,20 +10,20 @@ import { Team } from "../teams/index.js";
 /** A club's application for a project, or a startup's invitation to one. */
 @ObjectType({
   description:
-    "A club's application for a project, or a startup's invitation to one. The side that did not start it " +
-    "answers. Visible to the owning startup and to the club's head and students.",
+    "A club's application for a project, or a startup's invitation to one. The other side answers it. " +
+    "Visible to the owning startup and to the club's head and students.",
 })
 export abstract class Application {
   @Field(() => ID, { description: "The application's id." })
   id!: string;
 
-  @Field(() => ApplicationStatus, { description: "PENDING until it is answered." })
+  @Field(() => ApplicationStatus, { description: "The status; PENDING until it is answered." })
   status!: ApplicationStatus;
 
-  @Field(() => ApplicationInitiator, { description: "Who started it." })
+  @Field(() => ApplicationInitiator, { description: "Which side started it." })
   initiatedBy!: ApplicationInitiator;
 
-  @Field({ description: "What the side that started it wrote." })
+  @Field({ description: "The message from the side that started it." })
   message!: string;
 
   @Field(() => DateTime, { description: "When it was sent." })
@@ -32,24 +32,24 @@ export abstract class Application {
   @Field(() => DateTime, { nullable: true, description: "When it was approved or rejected; null while it is pending." })
   answeredAt!: Date | null;
 
-  @Field(() => Project, { description: "The project that the club applied for or is invited to." })
+  @Field(() => Project, { description: "The project the club applied for or is invited to." })
   project!: Project;
 
-  @Field(() => Club, { description: "The club that applied or was invited." })
+  @Field(() => Club, { description: "The club that applied or is invited." })
   club!: Club;
 
   @Field(() => Team, {
     nullable: true,
     description:
-      "The team that would do or does the work. Null for an invitation that was not approved, for a startup that " +
-      "rejected the application, and for whoever else may not see the team.",
+      "The team that does the work, or would do it. Null for an invitation that is not approved, for a " +
+      "startup that rejected the application, and for viewers who may not see the team.",
   })
   team!: Team | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "The team's name, which a startup reads after a rejection too. Null where the application names no team.",
+      "The team's name, which the startup can still read after a rejection. Null if the application names no team.",
   })
   teamName!: string | null;
 
@@ -57,9 +57,9 @@ export abstract class Application {
   @Field(() => Int, {
     nullable: true,
     description:
-      "How many people took part: the students who were in the team when the application was sent and have not " +
-      "left it (once it is approved, all in the team), " +
-      "and the club head where they lead it. Null where the application names no team.",
+      "Size of the team. Counts the students who were in it when the application was sent and have not left " +
+      "since (after approval, all its students), and the club head if they lead it. Null if the application " +
+      "names no team.",
   })
   teamMemberCount!: number | null;
 

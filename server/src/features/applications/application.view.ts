@@ -48,8 +48,8 @@ const pendingFirst: OrderColumn[] = [
   ...newestFirst,
 ];
 
-/** Conditions of an ApplicationFilter. */
-function narrowed(application: string, scope: Scope): (string | false)[] {
+/** SQL conditions for an ApplicationFilter. */
+function filterConditions(application: string, scope: Scope): (string | false)[] {
   const filter = scope.argument("filter");
   return [
     filter.get("status").given && `${application}.status = ${filter.get("status").as("text")}`,
@@ -60,7 +60,7 @@ function narrowed(application: string, scope: Scope): (string | false)[] {
 
 export const applicationQueries: Record<string, ViewField> = {
   application: byId((scope) => scope.argument("id")),
-  applications: connection(pendingFirst, narrowed),
+  applications: connection(pendingFirst, filterConditions),
 };
 
 export const projectExtensions: Record<string, ViewField> = {
@@ -71,7 +71,7 @@ export const projectExtensions: Record<string, ViewField> = {
   ]),
   applications: connection(pendingFirst, (application, scope, project) => [
     `${application}.project_id = ${project}.id`,
-    ...narrowed(application, scope),
+    ...filterConditions(application, scope),
   ]),
   viewerCanApply: viewerCan(
     "project.apply",
@@ -84,7 +84,7 @@ export const projectExtensions: Record<string, ViewField> = {
 export const clubExtensions: Record<string, ViewField> = {
   applications: connection(pendingFirst, (application, scope, club) => [
     `${application}.club_id = ${club}.id`,
-    ...narrowed(application, scope),
+    ...filterConditions(application, scope),
   ]),
   applicationCount: value(
     (club) => `(select count(*) from project_applications application where application.club_id = ${club}.id)`,

@@ -16,8 +16,8 @@ import type { ApproveApplicationInput } from "./application.inputs.js";
 /**
  * Approval: the one write that links a team to a project.
  *
- * Whatever locks more than one of these rows takes them in the order project, applications, team. So of two approvals
- * of one project the second waits, then finds it no longer open, and none waits for another in a circle.
+ * Code that locks more than one of these rows takes them in the order project, applications, team. Of two approvals of
+ * one project, the second therefore waits and then finds the project no longer open; deadlocks cannot occur.
  */
 export class ApprovalService {
   private readonly database: Database;
@@ -29,7 +29,7 @@ export class ApprovalService {
   }
 
   /**
-   * Approves what the other side started, links the team and sets the project in progress: all of it or nothing.
+   * Approves what the other side started, links the team and sets the project in progress, all in one transaction.
    * @returns the application's id.
    */
   async approve(permit: Permit, { id, teamId }: ApproveApplicationInput): Promise<string> {
@@ -58,7 +58,7 @@ export class ApprovalService {
   }
 }
 
-/** Locks the project of an application before anybody locks the application itself; null when there is none. */
+/** Locks an application's project before the application itself is locked; null when there is none. */
 async function lockProjectOf(manager: EntityManager, applicationId: string): Promise<ProjectEntity | null> {
   const application = isUuid(applicationId) && (await manager.findOneBy(ApplicationEntity, { id: applicationId }));
   if (!application) return null;
@@ -66,8 +66,7 @@ async function lockProjectOf(manager: EntityManager, applicationId: string): Pro
 }
 
 /**
- * The team that takes the project: an application names it; for an invitation the head chooses, or gets one for the
- * project.
+ * The team that takes the project. An application names it; for an invitation the head picks one or gets a default one.
  */
 async function chooseTeam(
   manager: EntityManager,
@@ -85,7 +84,7 @@ async function chooseTeam(
   return chosen;
 }
 
-/** The club's team '{project title} Team' that is not meant for another project, led by the head when it is new. */
+/** The club's team '{project title} Team' if it has no other project; otherwise a new one, led by the head. */
 async function findOrCreateTeam(manager: EntityManager, clubId: string, project: ProjectEntity): Promise<string> {
   const teamName = teamNameFor(project.title);
   const found = await manager.findOne(TeamEntity, {
@@ -109,7 +108,7 @@ async function findOrCreateTeam(manager: EntityManager, clubId: string, project:
   return id;
 }
 
-/** '{project title} Team', with the title cut where the whole would be longer than a team's name may be. */
+/** Returns '{project title} Team', shortening the title where the name would be too long. */
 function teamNameFor(title: string): string {
   const ending = " Team";
   const characters = [...title].slice(0, limits.titleLength - ending.length);

@@ -3,41 +3,45 @@ import { connectionOf } from "../../graphql/connection.js";
 import { DateTime } from "../../graphql/scalars.js";
 import { Profile } from "../profile/index.js";
 
-/** Something that somebody did to a row. */
+/** An action that a person took on a row. */
 @ObjectType({
-  description: "Something that was done. Seen, in a session, by who did it and by whose row it was done to.",
+  description:
+    "A recorded action. Visible, in a session, to the person who did it and to the owner of the affected row.",
 })
 export abstract class AuditEvent {
-  @Field(() => ID, { description: "Names the event." })
+  @Field(() => ID, { description: "The event's id." })
   id!: string;
 
-  @Field(() => DateTime, { description: "When it was done." })
+  @Field(() => DateTime, { description: "When it happened." })
   occurredAt!: Date;
 
   @Field(() => Profile, {
     nullable: true,
-    description: "Who did it. Null when the account was deleted since, or the viewer may not see the person.",
+    description: "Who did it. Null if that account has since been deleted, or if the viewer may not see the person.",
   })
   actor!: Profile | null;
 
-  @Field({ description: "What was done, as the permissions name it: `project.update`." })
+  @Field({ description: "The action, as the permissions name it: `project.update`." })
   action!: string;
 
-  @Field({ description: "What kind of row it was done to: `project`." })
+  @Field({ description: "The type of the affected row: `project`." })
   resource!: string;
 
-  @Field(() => ID, { description: "The row's id. The row may be gone by now." })
+  @Field(() => ID, { description: "The affected row's id. The row may no longer exist." })
   resourceId!: string;
 
-  @Field({ description: "Whether a program did it with a personal access token, rather than the person in a session." })
+  @Field({ description: "Whether it was done with a personal access token instead of in a session." })
   viaAccessToken!: boolean;
 
-  @Field(() => String, { nullable: true, description: "Name of that token, for the person whose token it is." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The token's name. Null unless the token belongs to the viewer.",
+  })
   accessTokenName!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Id of the request that did it, as it stands in the server's log.",
+    description: "Id of the request, as it appears in the server's log.",
   })
   requestId!: string | null;
 }

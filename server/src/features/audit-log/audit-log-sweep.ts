@@ -1,6 +1,6 @@
 import type { Sweep } from "../../platform/jobs.js";
 
-/** Removes the records that are older than so many days. */
+/** Deletes records older than this many days. */
 export const sweepAuditLog =
   (days: number): Sweep =>
   async (statements) => {

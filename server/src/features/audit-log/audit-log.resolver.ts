@@ -10,8 +10,8 @@ export class AuditLogResolver {
   @Guarded("audit.read")
   @Query(() => AuditEventConnection, {
     description:
-      "What the viewer did, and what was done to the viewer's projects, club, teams, applications and account; " +
-      "latest first.",
+      "What the viewer did, and what was done to the viewer's projects, club, teams, applications and " +
+      "account, newest first.",
   })
   auditLog(@Args() _page: PageArguments, @Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.resolve(info);

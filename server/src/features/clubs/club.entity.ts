@@ -14,8 +14,8 @@ export class ClubEntity {
   collegeName!: string;
 
   /**
-   * Six of A–Z and 0–9, unique; whoever knows it joins the club. Null for a club that closed when its head's account
-   * was deleted.
+   * Six of A–Z and 0–9, unique; joining the club requires it. Null for a club that closed when its head's account was
+   * deleted.
    */
   @Column("text", { nullable: true })
   secretCode!: string | null;

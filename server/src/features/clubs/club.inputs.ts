@@ -3,35 +3,37 @@ import { ClubType, costPoints, limits } from "../../contract/index.js";
 import { howChangesWork } from "../../graphql/optional-input.js";
 import { UpdateProfileInput } from "../profile/index.js";
 
-@InputType({ description: "Narrows a list of clubs." })
+@InputType({ description: "Filters for a list of clubs." })
 export class ClubFilter {
-  @Field(() => ClubType, { nullable: true, description: "Clubs of this type only." })
+  @Field(() => ClubType, { nullable: true, description: "Only clubs of this type." })
   clubType?: ClubType | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `Matches name, college and the skills of those members whom the viewer may see, ignoring case. Costs ${costPoints.search} points.`,
+    description:
+      "Matches the name, the college and the skills of members visible to the viewer. Ignores case. Costs " +
+      `${costPoints.search} points.`,
   })
   search?: string | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      "Clubs that can still be invited to this open project of the viewer's startup: those that neither applied " +
-      "nor were invited. " +
-      "Finds none for anybody else. An access token also needs APPLICATIONS_READ.",
+      "Only clubs that can still be invited to this open project of the viewer's startup: clubs that have " +
+      "neither applied nor been invited. Matches nothing for other viewers. An access token also needs " +
+      "APPLICATIONS_READ.",
   })
   invitableTo?: string | null;
 }
 
-@InputType({ description: `A club's page as its head edits it. ${howChangesWork}` })
+@InputType({ description: `Changes to a club's page. ${howChangesWork}` })
 export class UpdateClubInput {
-  @Field(() => String, { nullable: true, description: `The club's name, at most ${limits.titleLength} characters.` })
+  @Field(() => String, { nullable: true, description: `Name, at most ${limits.titleLength} characters.` })
   clubName?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `The college the club belongs to, at most ${limits.titleLength} characters.`,
+    description: `College that the club belongs to, at most ${limits.titleLength} characters.`,
   })
   collegeName?: string | null;
 
@@ -40,15 +42,14 @@ export class UpdateClubInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `What the club does, at most ${limits.descriptionLength} characters; empty is stored as null.`,
+    description: `Description, at most ${limits.descriptionLength} characters; empty text is stored as null.`,
   })
   description?: string | null;
 
   @Field(() => UpdateProfileInput, {
     nullable: true,
     description:
-      "What the head says about themselves, saved together with the club or not at all. An access token also " +
-      "needs PROFILES_WRITE.",
+      "Changes to the head's profile, saved in the same transaction. An access token also needs PROFILES_WRITE.",
   })
   profile?: UpdateProfileInput | null;
 }

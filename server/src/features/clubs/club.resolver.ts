@@ -16,7 +16,7 @@ export class ClubResolver {
   constructor(private readonly clubs: ClubService) {}
 
   @Guarded("club.read")
-  @Query(() => Club, { nullable: true, description: "A club by its id; null when there is none." })
+  @Query(() => Club, { nullable: true, description: "A club by id; null if it does not exist." })
   club(
     @Arg("id", () => ID, { description: "The club's id." }) _id: string,
     @Ctx() { reader }: Context,
@@ -29,7 +29,7 @@ export class ClubResolver {
   @Priced({ totalCount: costPoints.totalCountOfAll })
   @Query(() => ClubConnection, {
     name: "clubs",
-    description: "Clubs, newest first. Startups find clubs to invite here.",
+    description: "Clubs, newest first.",
   })
   list(
     @Filter(() => ClubFilter) _filter: ClubFilter | null,
@@ -42,9 +42,9 @@ export class ClubResolver {
 
   @Guarded("club.update")
   @Refuses("BAD_USER_INPUT", "FORBIDDEN")
-  @Mutation(() => Club, { description: "Changes the page of the head's own club." })
+  @Mutation(() => Club, { description: "Changes the page of the viewer's club." })
   async updateClub(
-    @Arg("input", { description: "The whole page." }) input: UpdateClubInput,
+    @Arg("input", { description: "The changes." }) input: UpdateClubInput,
     @Permitted() permit: Permit,
     @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -54,7 +54,7 @@ export class ClubResolver {
 
   @Guarded("club.update")
   @Refuses("FORBIDDEN")
-  @Mutation(() => Club, { description: "Replaces the club's secret code; the old one stops working at once." })
+  @Mutation(() => Club, { description: "Replaces the club's secret code. The old one stops working immediately." })
   async rotateSecretCode(@Permitted() permit: Permit, @Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.row(await this.clubs.rotateSecretCode(permit), info);
   }

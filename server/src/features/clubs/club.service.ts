@@ -9,7 +9,7 @@ import { ClubEntity } from "./club.entity.js";
 import type { UpdateClubInput } from "./club.inputs.js";
 import { takeSecretCode } from "./secret-codes.js";
 
-/** What a head changes about the own club. */
+/** Changes that heads make to their club. */
 export class ClubService {
   private readonly database: Database;
 
@@ -36,7 +36,7 @@ export class ClubService {
     return head.id;
   }
 
-  /** Replaces the secret code; the old one stops working at once. @returns the club's id. */
+  /** Replaces the secret code; the old one stops working immediately. @returns the club's id. */
   async rotateSecretCode(permit: Permit): Promise<string> {
     const { id } = permit.person;
     await this.database.write(permit, id, async (manager) => {

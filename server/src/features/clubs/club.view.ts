@@ -14,7 +14,9 @@ export const clubView = viewOf(Club, ClubEntity, {
   },
 });
 
-/** Each part finds ids by an index of its own; one condition over several tables would be asked of every club. */
+/**
+ * Each part finds ids through a separate index; one condition over several tables would be evaluated for every club.
+ */
 function matches(club: string, scope: Scope): string {
   const pattern = scope.argument("filter").get("search").as("text", containing);
   const mayRead = scope.may("student.read", "student");
@@ -24,8 +26,8 @@ function matches(club: string, scope: Scope): string {
 }
 
 /**
- * Clubs that a project's startup can still invite to it. For everybody else there are none, so that the filter tells
- * nobody who applied where.
+ * Clubs that the project's startup can still invite. None for other viewers, so that the filter never reveals who
+ * applied where.
  */
 function invitable(club: string, scope: Scope): string {
   scope.requires("project.readApplications");
@@ -44,7 +46,7 @@ export const clubQueries: Record<string, ViewField> = {
     (club, scope) => {
       const filter = scope.argument("filter");
       return [
-        // A closed club is still shown in what it completed, but not found any more.
+        // A closed club still appears in the projects it completed, but not in searches.
         `${club}.secret_code is not null`,
         filter.get("clubType").given && `${club}.club_type = ${filter.get("clubType").as("text")}`,
         filter.get("search").given && matches(club, scope),

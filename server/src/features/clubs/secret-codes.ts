@@ -10,10 +10,10 @@ import { SecretCodeReservationEntity } from "./secret-code-reservation.entity.js
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
-/** Time to fill in a registration form, in seconds. */
+/** Seconds allowed for filling in a registration form. */
 const reservedFor = 60 * 60;
 
-/** With two thousand million codes even one repetition is rare. */
+/** With two billion codes, even one collision is rare. */
 const triesAtMost = 10;
 
 const randomSecretCode = () =>
@@ -25,14 +25,16 @@ const withSecretCode = (manager: EntityManager, viewer: Viewer, secretCode: stri
     .where("club.secretCode = :secretCode", { secretCode })
     .andWhere(condition(ruleOf("club.lookUpSecretCode", viewer.role), "club", "null::uuid"));
 
-/** The club with a secret code, as far as the viewer may learn of it; null for a code that opens nothing (yet). */
+/**
+ * The club with a secret code, limited to what the viewer may see; null for a code that is unknown or not yet in use.
+ */
 export function clubWithCode(manager: EntityManager, viewer: Viewer, secretCode: string): Promise<ClubEntity | null> {
   return withSecretCode(manager, viewer, secretCode).getOne();
 }
 
 /**
- * As {@link clubWithCode}, kept as it is until the transaction ends: its code is not replaced and the club not closed
- * while somebody joins.
+ * Like {@link clubWithCode}, but locked until the transaction ends, so that the code is not replaced and the club not
+ * closed while a student joins.
  */
 export function lockClubWithCode(
   manager: EntityManager,
@@ -42,7 +44,7 @@ export function lockClubWithCode(
   return withSecretCode(manager, viewer, secretCode).setLock("for_key_share").getOne();
 }
 
-/** Sets a code aside that no club has and nobody else is shown, for an hour or until {@link takeSecretCode}. */
+/** Reserves an unused code that no other visitor is shown, for an hour or until {@link takeSecretCode}. */
 export async function reserveSecretCode(manager: EntityManager): Promise<string> {
   const reservations = manager.getRepository(SecretCodeReservationEntity);
   await reservations.delete({ expiresAt: past() });
@@ -56,13 +58,16 @@ export async function reserveSecretCode(manager: EntityManager): Promise<string>
       .orIgnore()
       .returning("secret_code")
       .execute();
-    // Asked after the reservation stands: whoever was giving this code to a club has finished by now.
+    // Checked after the reservation is written: any transaction that was giving this code to a club has finished by
+    // now.
     if ((raw as unknown[]).length > 0 && !(await manager.existsBy(ClubEntity, { secretCode }))) return secretCode;
   }
   throw new Error("No free secret code was found");
 }
 
-/** The code for a club that is written in the same transaction: the reserved one when it still is, else a fresh one. */
+/**
+ * The code for a club written in the same transaction: the reserved one if it is still reserved, otherwise a new one.
+ */
 export async function takeSecretCode(manager: EntityManager, reserved?: string | null): Promise<string> {
   const claim = (secretCode: string) =>
     manager.delete(SecretCodeReservationEntity, { secretCode, expiresAt: notPast() });

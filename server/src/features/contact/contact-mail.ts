@@ -1,7 +1,9 @@
 import { keptHours, type Mail } from "../../platform/mail/mail-outbox.js";
 import type { ContactMessageEntity } from "./contact-message.entity.js";
 
-/** Passes a visitor's message on. It comes from the product, as every mail does; answering it writes to the visitor. */
+/**
+ * Forwards a visitor's message. It comes from the product's address, as all mail does; replying writes to the visitor.
+ */
 export const contactMail = (
   { name, email, subject, message }: Omit<ContactMessageEntity, "id">,
   recipient: string,

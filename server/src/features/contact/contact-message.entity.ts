@@ -1,16 +1,16 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** A message that somebody, known or not, wrote through the contact form. */
+/** A message sent through the contact form, by a visitor or a user. */
 @Entity("contact_messages")
 export class ContactMessageEntity {
   @PrimaryColumn("uuid")
   id!: string;
 
-  /** As the sender gives it; nobody has checked it. */
+  /** As given by the sender; not verified. */
   @Column("text")
   name!: string;
 
-  /** Where the sender wants the answer; nobody has checked it. */
+  /** Reply address as given by the sender; not verified. */
   @Column("text")
   email!: string;
 

@@ -12,9 +12,9 @@ export class ContactResolver {
 
   @Guarded("contact.send")
   @Refuses("BAD_USER_INPUT", "RATE_LIMITED")
-  @Mutation(() => Boolean, { description: "Writes to the people who run Quadwork. Always true." })
+  @Mutation(() => Boolean, { description: "Sends a message to the people who run Quadwork. Always returns true." })
   sendContactMessage(
-    @Arg("input", { description: "Who writes what." }) input: SendContactMessageInput,
+    @Arg("input", { description: "The message and its sender." }) input: SendContactMessageInput,
     @Permitted() permit: Permit,
     @Ctx() { origin }: Context,
   ) {

@@ -8,12 +8,13 @@ import { contactMail } from "./contact-mail.js";
 import { ContactMessageEntity } from "./contact-message.entity.js";
 import type { SendContactMessageInput } from "./contact-message.inputs.js";
 
-/** Takes what visitors have to say. */
+/** Receives messages from visitors. */
 export class ContactService {
   constructor(private readonly parts: Pick<Dependencies, "config" | "database" | "mail" | "rateLimits">) {}
 
   /**
-   * Keeps the message and mails it to CONTACT_EMAIL; the sender gets no copy, since anybody can give anybody's address.
+   * Stores the message and mails it to CONTACT_EMAIL. The sender gets no copy, since anyone can enter someone else's
+   * address.
    * @throws AppError BAD_USER_INPUT, RATE_LIMITED.
    */
   async send(permit: Permit, origin: Origin, input: SendContactMessageInput): Promise<true> {

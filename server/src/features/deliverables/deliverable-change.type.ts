@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Deliverable } from "./deliverable.type.js";
 
-/** What became of a deliverable. */
+/** What happened to a deliverable. */
 export const DeliverableChangeKind = {
   CREATED: "created",
   UPDATED: "updated",
@@ -13,31 +13,34 @@ export type DeliverableChangeKind = (typeof DeliverableChangeKind)[keyof typeof 
 
 registerEnumType(DeliverableChangeKind, {
   name: "DeliverableChangeKind",
-  description: "What became of a deliverable.",
+  description: "What happened to a deliverable.",
   valuesConfig: {
     CREATED: { description: "It was added to the project." },
     UPDATED: { description: "Its title, description or due date was changed." },
-    COMPLETED: { description: "It was marked as complete." },
-    REOPENED: { description: "It is no longer marked as complete." },
-    DELETED: { description: "It is gone." },
+    COMPLETED: { description: "It was marked complete." },
+    REOPENED: { description: "It was marked incomplete." },
+    DELETED: { description: "It was deleted." },
   },
 });
 
-/** A change of a deliverable, as its followers are told. */
+/** A change to a deliverable, as subscribers receive it. */
 @ObjectType({ description: "Something that happened to a deliverable." })
 export class DeliverableChange {
-  @Field(() => ID, { description: "The change's own id." })
+  @Field(() => ID, { description: "The change's id." })
   id!: string;
 
-  @Field(() => DeliverableChangeKind, { description: "What became of it." })
+  @Field(() => DeliverableChangeKind, { description: "What happened." })
   kind!: DeliverableChangeKind;
 
-  @Field(() => ID, { description: "The deliverable's id, also when it is gone." })
+  @Field(() => ID, { description: "The deliverable's id, even if it was deleted." })
   deliverableId!: string;
 
-  @Field(() => ID, { description: "The id of the project it belongs to." })
+  @Field(() => ID, { description: "The project's id." })
   projectId!: string;
 
-  @Field(() => Deliverable, { nullable: true, description: "The deliverable as it is now; null when it is gone." })
+  @Field(() => Deliverable, {
+    nullable: true,
+    description: "The deliverable in its current state; null if it was deleted.",
+  })
   deliverable?: Deliverable | null;
 }

@@ -21,7 +21,7 @@ export class DeliverableSubscriptionResolver {
         "deliverable.deleted",
       ],
       () => ({
-        // Judged on the project: the deliverable may be gone.
+        // Checked against the project, because the deliverable may be deleted.
         action: "project.readDeliverables",
         rowOf: ({ projectId }) => projectId,
         read: async ({ id, type, deliverableId, projectId }): Promise<DeliverableChange> => ({
@@ -33,13 +33,13 @@ export class DeliverableSubscriptionResolver {
       }),
     ),
     description:
-      "A deliverable of an existing project was added, changed, completed, reopened or deleted: told to whoever " +
-      "may view the project's deliverables.",
+      "A deliverable of an existing project was added, changed, completed, reopened or deleted. Delivered to " +
+      "viewers who may see the project's deliverables.",
   })
   deliverableChanged(
     @Arg("projectId", () => ID, {
       nullable: true,
-      description: "Only of this project; of every project when it is left out.",
+      description: "Limits the events to this project. Covers every project by default.",
     })
     _projectId: string | null,
     @Root() change: DeliverableChange,

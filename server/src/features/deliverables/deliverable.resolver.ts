@@ -24,7 +24,7 @@ export class DeliverableResolver {
   @Guarded("deliverable.read")
   @Query(() => Deliverable, {
     nullable: true,
-    description: "A deliverable by its id; null when there is none or the viewer may not see it.",
+    description: "A deliverable by id; null if it does not exist or the viewer may not see it.",
   })
   deliverable(
     @Arg("id", () => ID, { description: "The deliverable's id." }) _id: string,
@@ -35,7 +35,9 @@ export class DeliverableResolver {
   }
 
   @Guarded("deliverable.read")
-  @Query(() => DeliverableConnection, { description: "The deliverables the viewer may see, soonest due first." })
+  @Query(() => DeliverableConnection, {
+    description: "The deliverables visible to the viewer, earliest due date first.",
+  })
   deliverables(
     @Filter(() => DeliverableFilter) _filter: DeliverableFilter | null,
     @Args() _page: PageArguments,
@@ -61,7 +63,7 @@ export class DeliverableResolver {
   @Refuses("BAD_USER_INPUT", "NOT_FOUND", "FORBIDDEN", "PROJECT_COMPLETED")
   @Mutation(() => Deliverable, { description: "Changes a deliverable." })
   async updateDeliverable(
-    @Arg("input", { description: "The whole deliverable." }) input: UpdateDeliverableInput,
+    @Arg("input", { description: "The changes." }) input: UpdateDeliverableInput,
     @Permitted() permit: Permit,
     @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -73,7 +75,7 @@ export class DeliverableResolver {
   @Refuses("NOT_FOUND", "FORBIDDEN", "PROJECT_COMPLETED")
   @Mutation(() => ID, { description: "Deletes a deliverable and returns its id." })
   deleteDeliverable(
-    @Arg("input", { description: "Which one." }) input: DeleteDeliverableInput,
+    @Arg("input", { description: "The deliverable." }) input: DeleteDeliverableInput,
     @Permitted() permit: Permit,
   ) {
     return this.service.delete(permit, input);
@@ -81,9 +83,9 @@ export class DeliverableResolver {
 
   @Guarded("deliverable.setCompletion")
   @Refuses("NOT_FOUND", "FORBIDDEN", "PROJECT_COMPLETED")
-  @Mutation(() => Deliverable, { description: "Marks a deliverable as done, or as not done." })
+  @Mutation(() => Deliverable, { description: "Marks a deliverable complete or incomplete." })
   async setDeliverableCompletion(
-    @Arg("input", { description: "Which one and the wanted state." }) input: SetDeliverableCompletionInput,
+    @Arg("input", { description: "The deliverable and its new state." }) input: SetDeliverableCompletionInput,
     @Permitted() permit: Permit,
     @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -92,13 +94,13 @@ export class DeliverableResolver {
   }
 }
 
-/** What this feature adds to Project. */
+/** Fields this feature adds to Project. */
 @Resolver(() => Project)
 export class ProjectDeliverableFields {
   @Guarded("project.readDeliverables")
   @FieldResolver(() => DeliverableConnection, {
     nullable: true,
-    description: "Soonest due first. Null for whoever may not view the project's deliverables.",
+    description: "Deliverables, earliest due date first. Null if the viewer may not see them.",
   })
   deliverables(
     @Filter(() => DeliverableFilter) _filter: DeliverableFilter | null,

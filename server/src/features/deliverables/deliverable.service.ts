@@ -16,7 +16,7 @@ import type {
   UpdateDeliverableInput,
 } from "./deliverable.inputs.js";
 
-/** What owners and teams do with the deliverables of a project. */
+/** Managing and completing a project's deliverables. */
 export class DeliverableService {
   private readonly database: Database;
   private readonly events: Announcer;
@@ -76,7 +76,7 @@ export class DeliverableService {
     return id;
   }
 
-  /** Changes a deliverable of a project that is not completed, and that nobody completes meanwhile. */
+  /** Changes a deliverable of a project that is not completed, holding off concurrent completion. */
   private change(permit: Permit, id: string, work: (manager: EntityManager) => Promise<void>): Promise<void> {
     const row = { first: (manager: EntityManager) => keepProjectOf(manager, id), ids: () => [id] };
     return this.database.write(permit, row, async (manager, project) => {

@@ -14,27 +14,27 @@ export abstract class Deliverable {
   @Field(() => ID, { description: "The deliverable's id." })
   id!: string;
 
-  @Field({ description: "What is handed over." })
+  @Field({ description: "What the team hands over." })
   title!: string;
 
   @Field(() => String, { nullable: true, description: "What it consists of." })
   description!: string | null;
 
-  @Field(() => CalendarDate, { description: "The day by whose end it is due." })
+  @Field(() => CalendarDate, { description: "Last day to hand it over." })
   dueDate!: string;
 
   @Field(() => Int, {
-    description: "Days from today to the due day, in the product's time zone: 0 when due today, negative when late.",
+    description: "Days until the due date, in the product's time zone: 0 when due today, negative when overdue.",
   })
   dueInDays!: number;
 
-  @Field({ description: "Whether it is done." })
+  @Field({ description: "Whether it is complete." })
   isCompleted!: boolean;
 
-  @Field({ description: "Not done, and its due day has ended in the product's time zone." })
+  @Field({ description: "Whether it is incomplete and its due date has passed in the product's time zone." })
   isOverdue!: boolean;
 
-  @Field({ description: "Not done, and due today or within the next seven days." })
+  @Field({ description: "Whether it is incomplete and due today or within the next seven days." })
   isDueSoon!: boolean;
 
   @Field(() => DateTime, { description: "When it was added." })
@@ -43,7 +43,7 @@ export abstract class Deliverable {
   @Field(() => Project, { description: "The project it belongs to." })
   project!: Project;
 
-  @Field(() => Team, { nullable: true, description: "The team linked to the project; null while there is none." })
+  @Field(() => Team, { nullable: true, description: "The team linked to the project; null if there is none." })
   team!: Team | null;
 
   @Field({ description: "Whether the viewer may call updateDeliverable now." })

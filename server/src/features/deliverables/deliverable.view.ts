@@ -5,7 +5,7 @@ import { viewOf } from "../../reader/view-of.js";
 import { DeliverableEntity } from "../projects/index.js";
 import { Deliverable } from "./deliverable.type.js";
 
-/** The deliverable's project has a status. */
+/** Whether the deliverable's project has a status. */
 const ofProject = (status: "in_progress" | "completed") => (deliverable: string) =>
   `exists (select from projects held where held.id = ${deliverable}.project_id and held.status = '${status}')`;
 
@@ -37,10 +37,10 @@ export const deliverableView = viewOf(Deliverable, DeliverableEntity, {
 
 const soonestFirst = [orderColumn("due_date", "date"), orderColumn("id", "uuid")];
 
-/** Conditions of a DeliverableFilter. */
-function narrowed(deliverable: string, scope: Scope): (string | false)[] {
+/** SQL conditions for a DeliverableFilter. */
+function filterConditions(deliverable: string, scope: Scope): (string | false)[] {
   const filter = scope.argument("filter");
-  // Nobody works on an open project yet, and a completed one is closed.
+  // Work on an open project has not begun, and a completed one is closed.
   const upcoming = `(not ${deliverable}.is_completed and ${ofProjectInProgress(deliverable)})`;
   return [
     filter.get("isCompleted").given && `${deliverable}.is_completed = ${filter.get("isCompleted").as("boolean")}`,
@@ -53,10 +53,10 @@ function narrowed(deliverable: string, scope: Scope): (string | false)[] {
 
 export const projectDeliverables: ViewField = connection(soonestFirst, (deliverable, scope, project) => [
   `${deliverable}.project_id = ${project}.id`,
-  ...narrowed(deliverable, scope),
+  ...filterConditions(deliverable, scope),
 ]);
 
 export const deliverableQueries: Record<string, ViewField> = {
   deliverable: byId((scope) => scope.argument("id")),
-  deliverables: connection(soonestFirst, narrowed),
+  deliverables: connection(soonestFirst, filterConditions),
 };

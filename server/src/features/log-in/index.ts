@@ -4,7 +4,7 @@ import { LogInChallengeEntity } from "./log-in-challenge.entity.js";
 import { LogInResolver } from "./log-in.resolver.js";
 import { LogInService } from "./log-in.service.js";
 
-/** How a session begins, goes on and ends. */
+/** Starting, refreshing and ending sessions. */
 export const logInFeature: Feature = {
   entities: [LogInChallengeEntity],
   views: [],

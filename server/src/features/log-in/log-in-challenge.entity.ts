@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** A login whose password was right and that waits for the second factor. */
+/** A login with a correct password that still needs the second factor. */
 @Entity("log_in_challenges")
 export class LogInChallengeEntity {
   /** SHA-256 of the token. */
@@ -10,7 +10,7 @@ export class LogInChallengeEntity {
   @Column("uuid")
   profileId!: string;
 
-  /** SHA-256 of the stored password hash that was proven. */
+  /** SHA-256 of the stored hash of the password that was verified. */
   @Column("bytea")
   passwordFingerprint!: Buffer;
 

@@ -4,17 +4,14 @@ import { hashToken, randomToken } from "../../platform/tokens.js";
 import { LogInChallengeEntity } from "./log-in-challenge.entity.js";
 import type { ProfileEntity } from "../profile/index.js";
 
-/** Minutes in which a login has to be completed. */
+/** Minutes allowed for completing a login. */
 export const challengeMinutes = 5;
-/** Wrong codes after which a login begins anew, with the password. */
+/** Wrong codes after which a login has to start again with the password. */
 const attempts = 5;
 
 const fingerprint = (profile: ProfileEntity) => hashToken(profile.passwordHash);
 
-/**
- * Makes the token with which a login goes on. It is worth nothing without a code, and nothing once the password is
- * another.
- */
+/** Creates the token for the second step of a login. It is worthless without a code, and once the password changes. */
 export async function issueChallenge(manager: EntityManager, profile: ProfileEntity): Promise<string> {
   const token = randomToken();
   await manager.delete(LogInChallengeEntity, { profileId: profile.id, expiresAt: past() });
@@ -28,15 +25,15 @@ export async function issueChallenge(manager: EntityManager, profile: ProfileEnt
 }
 
 /**
- * Whose login a token continues; null for one that is unknown. Whether it still counts is asked by {@link
- * lockChallenge}.
+ * The person whose login a token continues; null for an unknown token. {@link lockChallenge} checks whether it is still
+ * valid.
  */
 export async function challengedProfile(manager: EntityManager, token: string): Promise<string | null> {
   return (await manager.findOneBy(LogInChallengeEntity, { tokenHash: hashToken(token) }))?.profileId ?? null;
 }
 
 /**
- * The challenge, locked until the transaction ends; null when it was used, has expired, or was made for another
+ * The challenge, locked until the transaction ends; null if it was used, has expired, or was made for a different
  * password.
  */
 export async function lockChallenge(
@@ -51,12 +48,12 @@ export async function lockChallenge(
   return challenge?.passwordFingerprint.equals(fingerprint(profile)) ? challenge : null;
 }
 
-/** Takes the challenge away, which has been used. */
+/** Deletes a used challenge. */
 export async function endChallenge(manager: EntityManager, { tokenHash }: LogInChallengeEntity): Promise<void> {
   await manager.delete(LogInChallengeEntity, { tokenHash });
 }
 
-/** Counts a wrong code. @returns whether it was one too many, so that the challenge is gone. */
+/** Counts a wrong code. @returns whether the limit is reached, which voids the challenge. */
 export async function countFailure(manager: EntityManager, challenge: LogInChallengeEntity): Promise<boolean> {
   const failedAttempts = challenge.failedAttempts + 1;
   if (failedAttempts < attempts) {

@@ -1,37 +1,36 @@
 import { Field, InputType } from "type-graphql";
 
-@InputType({ description: "Who logs in." })
+@InputType({ description: "Credentials to log in with." })
 export class LogInInput {
-  @Field({ description: "The address given at registration; case does not matter." })
+  @Field({ description: "The address used at registration; case does not matter." })
   email!: string;
 
-  @Field({ description: "The password that goes with the address." })
+  @Field({ description: "The account's password." })
   password!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "The `deviceToken` that an earlier login on this device was answered with, whoever logged in. On a device " +
-      "that the account is known to use, other people's wrong passwords do not count. One that is not known " +
-      "changes nothing.",
+      "The `deviceToken` from an earlier login on this device, by any user. On a device known to the " +
+      "account, other people's failed attempts do not count. An unknown token has no effect.",
   })
   deviceToken?: string | null;
 }
 
 @InputType({ description: "The second step of a login." })
 export class CompleteLogInInput {
-  @Field({ description: "`extensions.challenge` of logIn's FACTOR_REQUIRED." })
+  @Field({ description: "The `extensions.challenge` from logIn's FACTOR_REQUIRED error." })
   challenge!: string;
 
-  @Field({ description: "The six digits that the authenticator app shows, or a recovery code." })
+  @Field({ description: "The six-digit code from the authenticator app, or a recovery code." })
   code!: string;
 
-  @Field(() => String, { nullable: true, description: "As in logIn." })
+  @Field(() => String, { nullable: true, description: "The device token, as in logIn." })
   deviceToken?: string | null;
 }
 
-@InputType({ description: "A session to continue." })
+@InputType({ description: "The session to continue." })
 export class RefreshSessionInput {
-  @Field({ description: "The session's newest refresh token." })
+  @Field({ description: "The session's latest refresh token." })
   refreshToken!: string;
 }

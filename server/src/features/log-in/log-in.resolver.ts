@@ -15,11 +15,11 @@ export class LogInResolver {
   @Refuses("BAD_USER_INPUT", "INVALID_CREDENTIALS", "EMAIL_NOT_VERIFIED", "FACTOR_REQUIRED", "RATE_LIMITED")
   @Mutation(() => Session, {
     description:
-      "Begins a session. EMAIL_NOT_VERIFIED and FACTOR_REQUIRED answer the right password only; the latter " +
-      "carries `extensions.challenge` for completeLogIn.",
+      "Starts a session. EMAIL_NOT_VERIFIED and FACTOR_REQUIRED are returned only for a correct password; " +
+      "FACTOR_REQUIRED carries `extensions.challenge` for completeLogIn.",
   })
   logIn(
-    @Arg("input", { description: "Address and password." }) input: LogInInput,
+    @Arg("input", { description: "The credentials." }) input: LogInInput,
     @Permitted() permit: Permit,
     @Ctx() { origin }: Context,
   ) {
@@ -30,11 +30,11 @@ export class LogInResolver {
   @Refuses("BAD_USER_INPUT", "INVALID_CODE", "CHALLENGE_EXPIRED", "RATE_LIMITED")
   @Mutation(() => Session, {
     description:
-      "Begins the session for which logIn answered FACTOR_REQUIRED. A challenge works once, within five minutes, " +
-      "for five wrong codes at most, and while the password stays the same.",
+      "Completes a login after logIn returned FACTOR_REQUIRED. A challenge works once and expires after five " +
+      "minutes, after five wrong codes, or when the password changes.",
   })
   completeLogIn(
-    @Arg("input", { description: "Challenge and code." }) input: CompleteLogInInput,
+    @Arg("input", { description: "The challenge and the code." }) input: CompleteLogInInput,
     @Permitted() permit: Permit,
     @Ctx() { origin }: Context,
   ) {
@@ -45,11 +45,11 @@ export class LogInResolver {
   @Refuses("SESSION_EXPIRED", "RATE_LIMITED")
   @Mutation(() => Session, {
     description:
-      "Exchanges a refresh token for the next session. A client that lost the answer may ask again within 10 " +
-      "seconds. Using an old token otherwise ends the session.",
+      "Exchanges a refresh token for the next session. A client that lost the response can repeat the " +
+      "request within 10 seconds. Any other reuse of a token ends the session.",
   })
   refreshSession(
-    @Arg("input", { description: "The session to continue." }) input: RefreshSessionInput,
+    @Arg("input", { description: "The session to refresh." }) input: RefreshSessionInput,
     @Permitted() permit: Permit,
     @Ctx() { origin }: Context,
   ) {
@@ -58,7 +58,9 @@ export class LogInResolver {
 
   @Guarded("account.logOut")
   @Refuses()
-  @Mutation(() => Boolean, { description: "Ends the session; its tokens are worth nothing from now on. Always true." })
+  @Mutation(() => Boolean, {
+    description: "Ends the session and invalidates its tokens immediately. Always returns true.",
+  })
   logOut(@Permitted() permit: Permit) {
     return this.logIns.logOut(permit);
   }

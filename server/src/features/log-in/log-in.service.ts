@@ -30,7 +30,7 @@ const logInRules = object({
   password: knownPassword,
 });
 
-/** A client whose answer was lost may exchange the same refresh token again for this many seconds. */
+/** Seconds in which a client that lost the response may exchange the same refresh token again. */
 const retryWithin = 10;
 const dayInSeconds = 86_400;
 
@@ -43,8 +43,8 @@ export class LogInService {
   }
 
   /**
-   * @throws AppError BAD_USER_INPUT, RATE_LIMITED, INVALID_CREDENTIALS; with the right password only
-   * EMAIL_NOT_VERIFIED, FACTOR_REQUIRED.
+   * @throws AppError BAD_USER_INPUT, RATE_LIMITED, INVALID_CREDENTIALS; only for a correct password EMAIL_NOT_VERIFIED,
+   * FACTOR_REQUIRED.
    */
   async logIn(permit: Permit, origin: Origin, { deviceToken, ...input }: LogInInput): Promise<Session> {
     const { email, password } = await validate(logInRules, input);
@@ -57,13 +57,13 @@ export class LogInService {
     await this.parts.rateLimits.forgive("logIn", attempt);
     if (!profile.emailVerifiedAt) throw new AppError("EMAIL_NOT_VERIFIED");
     const outcome = await this.parts.database.write(permit, null, async (manager) => {
-      // The password may have been changed while it was checked; such a session would outlive the change.
+      // The password may have changed while it was being checked; a session opened now would outlive the change.
       const current = await holdProfile(manager, profile.id);
       if (current?.passwordHash !== profile.passwordHash) throw new AppError("INVALID_CREDENTIALS");
       if (await verifiedFactor(manager, current.id)) return { challenge: await issueChallenge(manager, current) };
       return { session: await this.begin(manager, current, origin, deviceToken) };
     });
-    // Thrown only now: inside the transaction it would undo the challenge.
+    // Thrown only here: inside the transaction it would roll back the challenge.
     if ("challenge" in outcome) throw new AppError("FACTOR_REQUIRED", outcome);
     return outcome.session;
   }
@@ -82,7 +82,7 @@ export class LogInService {
     const outcome = await this.parts.database.write(permit, null, (manager) =>
       this.answer(manager, profileId, { challenge: token, code, deviceToken }, origin),
     );
-    // Thrown only now: inside the transaction it would undo the counting.
+    // Thrown only here: inside the transaction it would roll back the count.
     if (outcome instanceof AppError) throw outcome;
     await this.parts.rateLimits.forgive("completeLogIn", attempt);
     return outcome;
@@ -137,15 +137,15 @@ export class LogInService {
   }
 
   /**
-   * Exchanges a refresh token for the next. The same token again within ten seconds gives the same successor, as long
-   * as that has not been used itself; later it is a stolen one, and the session ends for everybody who holds its
+   * Exchanges a refresh token for the next one. Within ten seconds the same token yields the same successor, provided
+   * that one is unused. After that, reuse means the token was stolen, and the session ends for everyone who holds its
    * tokens.
    * @throws AppError RATE_LIMITED, SESSION_EXPIRED.
    */
   async refresh(permit: Permit, origin: Origin, { refreshToken }: RefreshSessionInput): Promise<Session> {
     await this.parts.rateLimits.consume("refreshSession", { address: origin.address });
     const refreshed = await this.parts.database.write(permit, null, (manager) => this.exchange(manager, refreshToken));
-    // Thrown only now: inside the transaction it would undo the end of the session.
+    // Thrown only here: inside the transaction it would roll back the end of the session.
     if (!refreshed) throw new AppError("SESSION_EXPIRED");
     return refreshed;
   }
@@ -154,9 +154,9 @@ export class LogInService {
     const tokenHash = hashToken(refreshToken);
     const known = await manager.findOneBy(RefreshTokenEntity, { tokenHash });
     if (!known) return null;
-    // All exchanges of a session wait for each other here, so that each sees what the one before it did.
-    const standing = { id: known.sessionId, revokedAt: IsNull(), expiresAt: notPast() };
-    const session = await manager.findOne(SessionEntity, { where: standing, lock: { mode: "for_no_key_update" } });
+    // Concurrent exchanges in a session wait here, so that each sees the result of the previous one.
+    const active = { id: known.sessionId, revokedAt: IsNull(), expiresAt: notPast() };
+    const session = await manager.findOne(SessionEntity, { where: active, lock: { mode: "for_no_key_update" } });
     if (!session) return null;
     const successor = this.parts.accessTokens.successorOf(refreshToken);
     const token = await manager.findOneByOrFail(RefreshTokenEntity, { tokenHash });
@@ -176,7 +176,7 @@ export class LogInService {
     return this.session(manager, profile, session.id, successor);
   }
 
-  /** @throws AppError UNAUTHENTICATED without a session that still stands. */
+  /** @throws AppError UNAUTHENTICATED without a valid session. */
   async logOut(permit: Permit): Promise<true> {
     const { sessionId } = permit.session;
     await this.parts.database.write(permit, null, (manager) =>
@@ -205,7 +205,7 @@ export class LogInService {
       refreshToken,
       tokenType: "bearer",
       deviceToken: null,
-      // Whoever has an account has it by e-mail and password; that is the one identity there is.
+      // Every account has exactly one identity: email and password.
       user: {
         id,
         email,
@@ -221,20 +221,20 @@ export class LogInService {
 }
 
 /**
- * The profile, which stays as it is until the transaction ends: a new password or another second factor waits, and then
- * finds the session.
+ * The profile, locked until the transaction ends: a change of password or second factor waits, and then finds the
+ * session.
  */
 function holdProfile(manager: EntityManager, id: string): Promise<ProfileEntity | null> {
   return manager.findOne(ProfileEntity, { where: { id }, lock: { mode: "pessimistic_read" } });
 }
 
-/** Whether a used token comes again from a client that did not get the answer: soon, and with its successor unused. */
+/** Whether a used token comes from a client that lost the response: soon enough, and with its successor unused. */
 async function isRetry(manager: EntityManager, tokenHash: Buffer, successor: string): Promise<boolean> {
   if (!(await manager.existsBy(RefreshTokenEntity, { tokenHash, usedAt: notPast(retryWithin) }))) return false;
   return manager.existsBy(RefreshTokenEntity, { tokenHash: hashToken(successor), usedAt: IsNull() });
 }
 
-/** Removes a person's sessions that are over, with their tokens, so that they do not pile up. */
+/** Deletes a person's ended sessions and their tokens, so that they do not accumulate. */
 async function forgetEnded(manager: EntityManager, profileId: string): Promise<void> {
   await manager.delete(SessionEntity, { profileId, expiresAt: past() });
   await manager.delete(SessionEntity, { profileId, revokedAt: past() });

@@ -3,32 +3,32 @@ import { UserType } from "../../contract/index.js";
 import { FactorStatus, FactorType } from "../../graphql/enums.js";
 import { DateTime } from "../../graphql/scalars.js";
 
-/** A way in which a person is known to the product. */
-@ObjectType({ description: "A way in which a person proves who they are at login." })
+/** A way in which a person logs in. */
+@ObjectType({ description: "A way in which a person logs in." })
 export class Identity {
-  @Field(() => ID, { description: "Unique among the person's identities." })
+  @Field(() => ID, { description: "The identity's id, unique among the person's identities." })
   id!: string;
 
-  @Field({ description: "Who vouches for the person: `email` for an address and a password." })
+  @Field({ description: "The identity provider: `email` for an address and a password." })
   provider!: string;
 
-  @Field(() => DateTime, { description: "When the person was first known this way." })
+  @Field(() => DateTime, { description: "When the identity was created." })
   createdAt!: Date;
 }
 
 /** A second factor. */
 @ObjectType({ description: "A second factor that the person enrolled." })
 export class Factor {
-  @Field(() => ID, { description: "Names the factor." })
+  @Field(() => ID, { description: "The factor's id." })
   id!: string;
 
-  @Field(() => FactorType, { description: "How it is proven." })
+  @Field(() => FactorType, { description: "How the factor is verified." })
   factorType!: FactorType;
 
-  @Field(() => FactorStatus, { description: "Whether it is in force." })
+  @Field(() => FactorStatus, { description: "Whether the factor is active." })
   status!: FactorStatus;
 
-  @Field(() => String, { nullable: true, description: "What the person called it." })
+  @Field(() => String, { nullable: true, description: "The name the person gave it." })
   friendlyName!: string | null;
 
   @Field(() => DateTime, { description: "When it was enrolled." })
@@ -36,12 +36,12 @@ export class Factor {
 }
 
 /** The person a session belongs to. */
-@ObjectType({ description: "The person a session belongs to, as they are when the session is handed out." })
+@ObjectType({ description: "The person a session belongs to, as of when the session was issued." })
 export class SessionUser {
   @Field(() => ID, { description: "The person's profile id." })
   id!: string;
 
-  @Field({ description: "The verified address the person logs in with." })
+  @Field({ description: "The verified address used to log in." })
   email!: string;
 
   @Field(() => UserType, { description: "The kind of user." })
@@ -53,31 +53,33 @@ export class SessionUser {
   @Field({ description: "Family name." })
   lastName!: string;
 
-  @Field(() => String, { nullable: true, description: "Address of the person's picture, as in Profile." })
+  @Field(() => String, { nullable: true, description: "URL path of the person's picture, as in Profile." })
   avatarUrl!: string | null;
 
-  @Field(() => [Identity], { description: "The ways in which the person can log in." })
+  @Field(() => [Identity], { description: "The person's ways to log in." })
   identities!: Identity[];
 
   @Field(() => [Factor], { description: "The person's second factors, oldest first." })
   factors!: Factor[];
 }
 
-/** A signed-in session, kept by the client. */
-@ObjectType({ description: "A signed-in session, kept by the client." })
+/** A session, stored by the client. */
+@ObjectType({ description: "A session, stored by the client." })
 export class Session {
-  @Field({ description: "Send it as `Authorization: Bearer …`." })
+  @Field({ description: "The access token. Send it as `Authorization: Bearer …`." })
   accessToken!: string;
 
   @Field({
-    description: "Exchange it once for the next session with refreshSession. Using it again later ends the session.",
+    description:
+      "The refresh token. Exchange it once for the next session with refreshSession. Reusing it later ends the " +
+      "session.",
   })
   refreshToken!: string;
 
-  @Field(() => Int, { description: "Seconds the access token lives." })
+  @Field(() => Int, { description: "Seconds until the access token expires." })
   expiresIn!: number;
 
-  @Field(() => Int, { description: "Unix time in seconds at which the access token expires." })
+  @Field(() => Int, { description: "When the access token expires, as Unix time in seconds." })
   expiresAt!: number;
 
   @Field({ description: "Always `bearer`." })
@@ -86,11 +88,11 @@ export class Session {
   @Field(() => String, {
     nullable: true,
     description:
-      "After a login: names this device. Keep it when the session ends, and send it with the next login. Null " +
-      "after refreshSession.",
+      "Identifies this device; only set after a login. Keep it after the session ends and send it with the " +
+      "next login. Null after refreshSession.",
   })
   deviceToken!: string | null;
 
-  @Field(() => SessionUser, { description: "Who is signed in." })
+  @Field(() => SessionUser, { description: "The signed-in person." })
   user!: SessionUser;
 }

@@ -1,10 +1,10 @@
 import { Field, InputType } from "type-graphql";
 
-@InputType({ description: "Proof that somebody means to delete their own account." })
+@InputType({ description: "Confirmation that the viewer wants to delete their account." })
 export class DeleteAccountInput {
-  @Field({ description: "The person's password." })
+  @Field({ description: "The viewer's password." })
   password!: string;
 
-  @Field({ description: "The e-mail address of the account, typed once more." })
+  @Field({ description: "The account's email address, repeated." })
   confirmation!: string;
 }

@@ -17,7 +17,7 @@ export class AccountDeletionResolver {
 
   @Guarded("account.delete")
   @Query(() => AccountDeletionPreview, {
-    description: "What would happen if the signed-in person deleted their account now.",
+    description: "What deleting the viewer's account now would do.",
   })
   accountDeletionPreview(@Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.resolve(info);
@@ -25,8 +25,8 @@ export class AccountDeletionResolver {
 
   @FieldResolver(() => [Project], {
     description:
-      `The newest ${costPoints.listWithoutSize} of the projects in progress that the person's startup offers or the ` +
-      "person's club works on. While there are any, the account cannot be deleted.",
+      `The newest ${costPoints.listWithoutSize} projects in progress that the viewer's startup offers or the ` +
+      "viewer's club works on. The account cannot be deleted while there are any.",
   })
   projectsInProgress(): Project[] {
     return declared();
@@ -36,11 +36,11 @@ export class AccountDeletionResolver {
   @Refuses("BAD_USER_INPUT", "WORK_IN_PROGRESS", "CONFLICT", "RATE_LIMITED")
   @Mutation(() => Boolean, {
     description:
-      "Deletes the signed-in person's account and ends all their sessions. accountDeletionPreview tells what goes " +
-      "and what stays. Always true.",
+      "Deletes the viewer's account and ends all its sessions. accountDeletionPreview lists what is deleted " +
+      "and what stays. Always returns true.",
   })
   deleteAccount(
-    @Arg("input", { description: "Password and confirmation." }) input: DeleteAccountInput,
+    @Arg("input", { description: "The password and the confirmation." }) input: DeleteAccountInput,
     @Permitted() permit: Permit,
     @Ctx() { origin }: Context,
   ) {

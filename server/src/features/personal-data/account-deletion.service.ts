@@ -11,8 +11,8 @@ import { leaveTeams } from "../students/index.js";
 import type { DeleteAccountInput } from "./account-deletion.inputs.js";
 import { closeClub, closeStartup } from "./closing.js";
 
-/** What has to go, or to be handed on, before a person of each kind can be deleted. */
-const farewells: Record<UserType, (manager: EntityManager, id: string) => Promise<void>> = {
+/** What has to be deleted or handed over before a person of each kind can be deleted. */
+const cleanups: Record<UserType, (manager: EntityManager, id: string) => Promise<void>> = {
   [UserType.STUDENT]: async (manager, id) => {
     await manager.query("select from student_profiles where id = $1 for update", [id]);
     await leaveTeams(manager, id);
@@ -22,8 +22,8 @@ const farewells: Record<UserType, (manager: EntityManager, id: string) => Promis
 };
 
 /**
- * How a person leaves for good. What is running must be completed first, what is completed stays for the other side
- * without the person's name, and everything else goes: in one transaction.
+ * Account deletion. Running projects must be completed first. Completed ones stay for the other side without the
+ * person's name, and everything else is deleted, in one transaction.
  */
 export class AccountDeletionService {
   constructor(
@@ -39,9 +39,9 @@ export class AccountDeletionService {
     if (normalEmail(confirmation) !== person.email)
       throw fieldError("confirmation", "This is not the email address of your account.");
     await this.parts.database.write(permit, null, async (manager) => {
-      await farewells[viewer.role](manager, viewer.id);
+      await cleanups[viewer.role](manager, viewer.id);
       await lockConfirmed(manager, person);
-      // Sessions, tokens, factors and the role's profile go with the person.
+      // Deleting the profile cascades to sessions, tokens, factors and the role's profile.
       await manager.delete(ProfileEntity, viewer.id);
       await manager.query("delete from contact_messages where lower(email) = lower($1)", [person.email]);
       await manager.query("delete from outbox_mails where lower(recipient) = lower($1)", [person.email]);

@@ -2,34 +2,38 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { costPoints } from "../../contract/index.js";
 import { Priced } from "../../graphql/priced.js";
 
-/** What would happen if the person deleted their account now. */
-@ObjectType({ description: "What would happen if the signed-in person deleted their account now." })
+/** What deleting the account now would do. */
+@ObjectType({ description: "What deleting the viewer's account now would do." })
 export abstract class AccountDeletionPreview {
   @Field(() => String, {
     nullable: true,
-    description: "The club that a student leaves, or that closes with its head's account.",
+    description: "The club a student leaves, or a head's club, which closes.",
   })
   clubName!: string | null;
 
   @Priced({ self: costPoints.wholeTable })
-  @Field(() => Int, { description: "Students of a head's club, who keep their accounts and have no club any more." })
+  @Field(() => Int, {
+    description: "Number of students in a head's club. They keep their accounts but no longer have a club.",
+  })
   studentCount!: number;
 
   @Priced({ self: costPoints.wholeTable })
-  @Field(() => Int, { description: "Teams that a student leaves, or that are deleted with a head's club." })
+  @Field(() => Int, { description: "Number of teams a student leaves, or that are deleted with a head's club." })
   teamCount!: number;
 
   @Priced({ self: costPoints.wholeTable })
-  @Field(() => Int, { description: "Applications and invitations waiting for an answer, which disappear." })
+  @Field(() => Int, { description: "Number of pending applications and invitations, which are deleted." })
   pendingApplicationCount!: number;
 
   @Priced({ self: costPoints.wholeTable })
-  @Field(() => Int, { description: "Open projects of a startup, which are withdrawn." })
+  @Field(() => Int, { description: "Number of a startup's open projects, which are deleted." })
   openProjectCount!: number;
 
   @Priced({ self: costPoints.wholeTable })
   @Field(() => Int, {
-    description: "Completed projects of a startup or of a head's club. They stay for the other side, without the name.",
+    description:
+      "Number of completed projects of a startup or a head's club. They stay for the other side, without the " +
+      "name.",
   })
   completedProjectCount!: number;
 }

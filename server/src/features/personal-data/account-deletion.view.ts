@@ -11,7 +11,7 @@ const count = (table: string, where: (row: string, person: string) => string) =>
 const projectsWith = (status: string) =>
   count("projects", (project, person) => `${project}.status = '${status}' and ${worksOn(project, person)}`);
 
-/** A person's profile, seen from its end. */
+/** A profile viewed as the account to delete. */
 export const accountDeletionView = viewOf(AccountDeletionPreview, ProfileEntity, {
   visible: null,
   fields: {

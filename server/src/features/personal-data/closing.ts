@@ -7,12 +7,12 @@ import { ClubEntity } from "../clubs/index.js";
 import { StartupEntity } from "../startups/index.js";
 import { completedSomething, worksOn } from "./belongings.js";
 
-/** What a record says where a place or a position was. */
+/** Replaces a college or a position in the records that remain. */
 const gone = "No longer on Quadwork";
 
 /**
- * Takes a startup's projects away: open ones are deleted, completed ones handed to a nameless successor. A project that
- * is being approved is waited for, and one that is being posted fails, because its startup is gone.
+ * Removes a startup's projects: deletes open ones and hands completed ones to a nameless successor. Waits for a project
+ * being approved; one being posted fails, because its startup no longer exists.
  * @throws AppError WORK_IN_PROGRESS.
  */
 export async function closeStartup(manager: EntityManager, id: string): Promise<void> {
@@ -33,9 +33,9 @@ export async function closeStartup(manager: EntityManager, id: string): Promise<
 }
 
 /**
- * Closes a club: its students stay without one, its teams and applications are deleted, except those of completed
+ * Closes a club. Its students stay without a club. Its teams and applications are deleted, except those of completed
  * projects, which a nameless successor takes over.
- * @throws AppError WORK_IN_PROGRESS, CONFLICT when the club applied somewhere or was invited while it was being closed.
+ * @throws AppError WORK_IN_PROGRESS, CONFLICT when the club applied or was invited in the meantime.
  */
 export async function closeClub(manager: EntityManager, id: string): Promise<void> {
   await lockClub(manager, id);
@@ -65,8 +65,8 @@ export async function closeClub(manager: EntityManager, id: string): Promise<voi
 }
 
 /**
- * Locks all that a club takes part in, in the order in which everybody else does: projects, applications, students,
- * teams; then the club itself.
+ * Locks everything a club takes part in, in the same order as everywhere else: projects, applications, students, teams,
+ * and then the club itself.
  */
 async function lockClub(manager: EntityManager, id: string): Promise<void> {
   const projects: { id: string }[] = await manager.query(
@@ -77,7 +77,7 @@ async function lockClub(manager: EntityManager, id: string): Promise<void> {
   await manager.query("select from project_applications where club_id = $1 order by id for update", [id]);
   await manager.query("select from student_profiles where club_id = $1 order by id for no key update", [id]);
   await manager.query("select from club_teams where club_id = $1 order by id for update", [id]);
-  // From here on nothing new can refer to the club; what did since the first lock was not waited for in order.
+  // From here on no new row can refer to the club; rows added since the first lock were not locked in order.
   await manager.query("select from club_profiles where id = $1 for update", [id]);
   const missed: unknown[] = await manager.query(
     "select 1 from project_applications where club_id = $1 and project_id <> all($2) limit 1",
@@ -94,11 +94,14 @@ async function refuseWorkInProgress(manager: EntityManager, id: string): Promise
   if (running.length > 0) throw new AppError("WORK_IN_PROGRESS");
 }
 
-/** A profile that stands for a deleted account: nobody's address, no password that fits, no name. @returns its id. */
+/**
+ * Inserts a profile that stands for a deleted account: no real address, no password that matches, no name. @returns its
+ * id.
+ */
 async function insertFormer(manager: EntityManager, userType: UserType, kind: string): Promise<string> {
   const id = newId();
   const now = new Date();
-  // An address of its own, which nobody can guess and take before.
+  // A unique, unguessable address, so that no one can register it first.
   const email = `${crypto.randomUUID()}@deleted.invalid`;
   await manager.insert(ProfileEntity, {
     id,

@@ -5,7 +5,7 @@ import { accountDeletionQueries, accountDeletionView, projectsInProgress } from 
 import { PersonalDataResolver } from "./personal-data.resolver.js";
 import { personalDataQueries, personalDataView } from "./personal-data.view.js";
 
-/** What a person may ask of us about all that is theirs: a copy, and its end. */
+/** A person's rights over their data: a copy, and deletion. */
 export const personalDataFeature: Feature = {
   entities: [],
   views: [accountDeletionView, personalDataView],

@@ -8,7 +8,7 @@ import { PersonalData } from "./personal-data.type.js";
 export class PersonalDataResolver {
   @Guarded("account.readData")
   @Query(() => PersonalData, {
-    description: "Everything stored about the signed-in person, to keep or to take elsewhere.",
+    description: "Everything stored about the viewer, as a file to keep or transfer.",
   })
   personalData(@Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.resolve(info);

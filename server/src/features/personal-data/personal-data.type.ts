@@ -2,13 +2,12 @@ import { Field, Int, ObjectType } from "type-graphql";
 
 /** Everything stored about a person. */
 @ObjectType({
-  description:
-    "Everything stored about the signed-in person, without secrets. docs/personal-data.md describes the JSON.",
+  description: "Everything stored about the viewer, except secrets. docs/personal-data.md describes the JSON.",
 })
 export abstract class PersonalData {
-  @Field(() => Int, { description: "Version of the JSON's shape; it grows when something is renamed or left out." })
+  @Field(() => Int, { description: "Version of the JSON's format. It increases when a field is renamed or removed." })
   version!: number;
 
-  @Field({ description: "A JSON object as text." })
+  @Field({ description: "The data, as the text of a JSON object." })
   json!: string;
 }

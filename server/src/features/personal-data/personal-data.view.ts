@@ -3,68 +3,68 @@ import { belongsToTeam, takesPartIn, worksOn } from "./belongings.js";
 import { viewOf } from "../../reader/view-of.js";
 import { ProfileEntity } from "../profile/index.js";
 import { PersonalData } from "./personal-data.type.js";
-import * as told from "./told.js";
-import { columns } from "./told.js";
+import * as exported from "./exported-columns.js";
+import { columns } from "./exported-columns.js";
 
-/** Grows when something in {@link sections} is renamed or left out. docs/personal-data.md describes what each holds. */
+/** Increases when an entry of {@link sections} is renamed or removed. docs/personal-data.md describes each of them. */
 const version = 1;
 
-/** One row as a JSON object, null when there is none. */
+/** One row as a JSON object, or null if there is none. */
 const object = (query: string) => `(select row_to_json(entry) from (${query}) entry)`;
 
 /** Rows as a JSON list. */
 const entries = (query: string) => `coalesce((select json_agg(row_to_json(entry)) from (${query}) entry), '[]')`;
 
 const deliverables = `coalesce((
-  select json_agg(${told.jsonOf("part", told.deliverable)} order by part.due_date, part.id)
+  select json_agg(${exported.jsonOf("part", exported.deliverable)} order by part.due_date, part.id)
   from project_deliverables part where part.project_id = project.id), '[]')`;
 
 /**
- * The parts of the file. `person` is the SQL expression of a profile's id. No secret is among them: no password, token
- * or key, hashed or not.
+ * The parts of the file. `person` is the SQL expression of a profile's id. Secrets (passwords, tokens, keys) are
+ * excluded, hashed or not.
  */
 const sections = (person: string): Record<string, string> => ({
-  profile: object(`select ${columns("profile", told.profile)} from profiles profile where profile.id = ${person}`),
+  profile: object(`select ${columns("profile", exported.profile)} from profiles profile where profile.id = ${person}`),
   student:
-    object(`select ${columns("student", told.student)}, club.club_name as "clubName", club.college_name as "collegeName"
+    object(`select ${columns("student", exported.student)}, club.club_name as "clubName", club.college_name as "collegeName"
     from student_profiles student left join club_profiles club on club.id = student.club_id where student.id = ${person}`),
-  club: object(`select ${columns("club", told.club)} from club_profiles club where club.id = ${person}`),
+  club: object(`select ${columns("club", exported.club)} from club_profiles club where club.id = ${person}`),
   startup: object(
-    `select ${columns("startup", told.startup)} from startup_profiles startup where startup.id = ${person}`,
+    `select ${columns("startup", exported.startup)} from startup_profiles startup where startup.id = ${person}`,
   ),
-  teams: entries(`select ${columns("team", told.team)}, club.club_name as "clubName", wish.title as "wishedProject",
+  teams: entries(`select ${columns("team", exported.team)}, club.club_name as "clubName", wish.title as "wishedProject",
       team.team_lead_id = ${person} as "isLead", membership.created_at as "joinedAt"
     from club_teams team join club_profiles club on club.id = team.club_id left join projects wish on wish.id = team.project_id
     left join team_members membership on membership.team_id = team.id and membership.student_id = ${person}
     where ${belongsToTeam("team", person)} order by team.created_at, team.id`),
-  applications: entries(`select ${columns("application", told.application)}, project.title as "projectTitle",
+  applications: entries(`select ${columns("application", exported.application)}, project.title as "projectTitle",
       startup.company_name as "companyName", club.club_name as "clubName", team.team_name as "teamName"
     from project_applications application join projects project on project.id = application.project_id
     join startup_profiles startup on startup.id = project.startup_id join club_profiles club on club.id = application.club_id
     left join club_teams team on team.id = application.team_id
     where ${takesPartIn("application", person)} order by application.created_at, application.id`),
   projects:
-    entries(`select ${columns("project", told.project)}, startup.company_name as "companyName", ${deliverables} as deliverables
+    entries(`select ${columns("project", exported.project)}, startup.company_name as "companyName", ${deliverables} as deliverables
     from projects project join startup_profiles startup on startup.id = project.startup_id
     where ${worksOn("project", person)} or exists (select from team_projects link join team_members mine on mine.team_id = link.team_id
       where link.project_id = project.id and mine.student_id = ${person})
     order by project.created_at, project.id`),
   sessions: entries(
-    `select ${columns("session", told.session)} from sessions session where session.profile_id = ${person} order by session.created_at, session.id`,
+    `select ${columns("session", exported.session)} from sessions session where session.profile_id = ${person} order by session.created_at, session.id`,
   ),
   knownDevices: entries(
     `select created_at as "createdAt", last_used_at as "lastUsedAt" from known_devices where profile_id = ${person} order by created_at`,
   ),
   accessTokens: entries(
-    `select ${columns("token", told.accessToken)} from access_tokens token where token.profile_id = ${person} order by token.created_at, token.id`,
+    `select ${columns("token", exported.accessToken)} from access_tokens token where token.profile_id = ${person} order by token.created_at, token.id`,
   ),
   webhooks: entries(
-    `select ${columns("hook", told.webhook)} from webhooks hook where hook.profile_id = ${person} order by hook.created_at, hook.id`,
+    `select ${columns("hook", exported.webhook)} from webhooks hook where hook.profile_id = ${person} order by hook.created_at, hook.id`,
   ),
-  webhookDeliveries: entries(`select ${columns("delivery", told.webhookDelivery)} from webhook_deliveries delivery
+  webhookDeliveries: entries(`select ${columns("delivery", exported.webhookDelivery)} from webhook_deliveries delivery
     join webhooks hook on hook.id = delivery.webhook_id where hook.profile_id = ${person} order by delivery.created_at, delivery.id`),
   secondFactors: entries(
-    `select ${columns("factor", told.secondFactor)} from factors factor where factor.profile_id = ${person} order by factor.created_at, factor.id`,
+    `select ${columns("factor", exported.secondFactor)} from factors factor where factor.profile_id = ${person} order by factor.created_at, factor.id`,
   ),
   activity:
     entries(`select action, resource, resource_id as "resourceId", via_access_token as "viaAccessToken", occurred_at as "occurredAt"

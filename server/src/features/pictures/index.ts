@@ -7,5 +7,6 @@ export const picturesFeature: Feature = {
   views: [],
   queries: {},
   resolvers: () => [],
-  routes: (dependencies, door) => pictureRoutes(new PictureService(dependencies), dependencies.storage, door),
+  routes: (dependencies, routeParts) =>
+    pictureRoutes(new PictureService(dependencies), dependencies.storage, routeParts),
 };

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { limits } from "../../contract/index.js";
-import type { Door } from "../../feature.js";
+import type { RouteParts } from "../../feature.js";
 import { answerRefusal } from "../../http/refusals.js";
 import { holds } from "../../http/web-page.js";
 import { AppError } from "../../platform/app-error.js";
@@ -10,24 +10,24 @@ import { filesPath } from "../../platform/storage/file-cleaning.js";
 import { cacheSeconds, isFileName, type FileStorage } from "../../platform/storage/file-storage.js";
 import type { PictureService, PictureSubject } from "./picture.service.js";
 
-/** Whatever a file turned out to be, a browser that opens it runs nothing of it. Pages of partners may show it. */
+/** Whatever an uploaded file contains, a browser that opens it runs none of it. Partners' pages may embed it. */
 const helmet = {
   contentSecurityPolicy: { useDefaults: false, directives: { sandbox: [], defaultSrc: ["'none'"] } },
   crossOriginResourcePolicy: { policy: "cross-origin" as const },
 };
 
 /**
- * `POST /files/avatar` and `/files/logo` take a picture as their body and answer with its address, `DELETE` removes
- * it. The caller is known by the Authorization header only, which no page elsewhere can make a browser send; that,
- * and that it needs no multipart, is why uploads have a door beside GraphQL.
+ * `POST /files/avatar` and `/files/logo` take a picture as the request body and return its address; `DELETE` removes
+ * it. The caller is authenticated by the Authorization header only, which another site's page cannot make a browser
+ * send. That, and avoiding multipart, is why uploads do not go through GraphQL.
  *
- * `GET /files/:name` shows a stored picture to whoever knows its name, of which 128 bits are random.
+ * `GET /files/:name` serves a stored picture to anyone who knows its name, which has 128 random bits.
  */
-export function pictureRoutes(pictures: PictureService, storage: FileStorage, door: Door): FastifyPluginAsync {
-  const { viewerOf, readBody } = door;
+export function pictureRoutes(pictures: PictureService, storage: FileStorage, parts: RouteParts): FastifyPluginAsync {
+  const { viewerOf, readBody } = parts;
   return async (app) => {
     app.setErrorHandler(answerRefusal);
-    // A body of any type is taken as it is, and no further than the limit; what it is its content tells.
+    // Accepts a body of any type, up to the limit; the type is detected from the content.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("*", (request: FastifyRequest, payload: Readable) =>
       readBody(request, payload, limits.pictureBytes),
@@ -53,7 +53,7 @@ export function pictureRoutes(pictures: PictureService, storage: FileStorage, do
       const known = holds(request.headers["if-none-match"], etag);
       const file = known ? null : await storage.get(name);
       if (!known && !file) throw new AppError("NOT_FOUND");
-      // What is stored under a name never changes, so that the name tells the version.
+      // A stored file never changes, so its name also identifies the version.
       reply
         .header("etag", etag)
         .header("cache-control", `public, max-age=${cacheSeconds}`)

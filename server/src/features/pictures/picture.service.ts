@@ -10,13 +10,13 @@ import { Permit } from "../../policy/permit.js";
 import { ClubEntity } from "../clubs/index.js";
 import { StartupEntity } from "../startups/index.js";
 
-/** What a picture shows: the person, or what the person acts for. */
+/** What a picture shows: the person, or their club or startup. */
 export type PictureSubject = "avatar" | "logo";
 
 interface Place {
   action: Action;
   fit: PictureFit;
-  /** Writes the address of the picture, or null, into the row of that id. */
+  /** Stores the picture's address, or null, in the row with that id. */
   write: (manager: EntityManager, id: string, url: string | null) => Promise<unknown>;
 }
 
@@ -36,16 +36,16 @@ const startupLogo: Place = {
   write: (manager, id, logoUrl) => manager.update(StartupEntity, id, { logoUrl }),
 };
 
-/** Where a viewer's picture goes. A student has no logo, which the startup's permission then says. */
+/** Which row holds a viewer's picture. Students have no logo; the startup's permission refuses them. */
 const placeOf = (viewer: Viewer, subject: PictureSubject): Place =>
   subject === "avatar" ? avatar : viewer.role === "club_head" ? clubLogo : startupLogo;
 
-/** The pictures that people put on their own profile, club and startup. */
+/** Pictures of people, clubs and startups, managed by their owners. */
 export class PictureService {
   constructor(private readonly parts: Pick<Dependencies, "database" | "storage" | "rateLimits">) {}
 
   /**
-   * Whether the viewer may put or remove such a picture, asked and counted before a file is read.
+   * Checks and counts whether the viewer may put or remove such a picture, before a file is read.
    * @throws AppError UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED.
    */
   async admit(viewer: Viewer, subject: PictureSubject, address: string): Promise<void> {
@@ -54,8 +54,8 @@ export class PictureService {
   }
 
   /**
-   * Puts a picture in the place of the viewer's present one. It is stored first, under a new name, and shown from the
-   * moment the row refers to it; should that fail, it is taken away again.
+   * Replaces the viewer's current picture. The new file is stored first, under a new name, and becomes visible once the
+   * row refers to it; if that fails, the file is removed again.
    * @returns its address, relative to the product's own.
    * @throws AppError UNAUTHENTICATED, FORBIDDEN, FILE_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, FILE_NOT_READABLE.
    * StorageError.
@@ -69,7 +69,7 @@ export class PictureService {
     try {
       await this.write(permit, place, filesPath + name);
     } catch (error) {
-      // Whether or not this succeeds, the refusal is the answer; the nightly sweep takes what is left.
+      // The original error is the response either way; the nightly sweep removes what is left.
       await this.parts.storage.remove(name).catch(() => undefined);
       throw error;
     }
@@ -83,9 +83,7 @@ export class PictureService {
     await this.write(permit, place, null);
   }
 
-  /**
-   * The file to which the row referred until now is removed by a job that the database adds in the same transaction.
-   */
+  /** A job that the database adds in the same transaction removes the file the row referred to before. */
   private async write(permit: Permit, { write }: Place, url: string | null): Promise<void> {
     await this.parts.database.write(permit, permit.person.id, (manager) => write(manager, permit.person.id, url));
   }

@@ -12,14 +12,14 @@ export { findByEmail, ProfileEntity } from "./profile.entity.js";
 export { profilePart, writeProfile } from "./profile.service.js";
 export { Profile } from "./profile.type.js";
 
-/** Who a person is. */
+/** People and their profiles. */
 export const profileFeature: Feature = {
   entities: [ProfileEntity],
   views: [
     viewOf(Profile, ProfileEntity, {
       visible: "profile.read",
       fields: {
-        // The address of a deleted account is nobody's.
+        // The address of a deleted account is a placeholder.
         email: value((profile) => `case when ${profile}.deleted_at is null then ${profile}.email end`),
       },
     }),

@@ -15,7 +15,7 @@ export class ProfileEntity {
   @Column("text")
   passwordHash!: string;
 
-  /** Null until the link in the first mail was opened; nobody logs in before. */
+  /** Null until the first verification link is opened; login requires it. */
   @Column("timestamptz", { nullable: true })
   emailVerifiedAt!: Date | null;
 
@@ -45,7 +45,7 @@ export class ProfileEntity {
   deletedAt!: Date | null;
 }
 
-/** The account with an address, in whichever spelling of it. */
+/** The account with an address, in any spelling. */
 export function findByEmail(manager: EntityManager, email: string): Promise<ProfileEntity | null> {
   return manager.findOneBy(ProfileEntity, { email: normalEmail(email) });
 }

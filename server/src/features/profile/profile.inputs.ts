@@ -2,7 +2,7 @@ import { Field, InputType } from "type-graphql";
 import { limits } from "../../contract/index.js";
 import { howChangesWork } from "../../graphql/optional-input.js";
 
-@InputType({ description: `What a person says about themselves. ${howChangesWork}` })
+@InputType({ description: `Changes to a profile. ${howChangesWork}` })
 export class UpdateProfileInput {
   @Field(() => String, { nullable: true, description: `Given name, at most ${limits.nameLength} characters.` })
   firstName?: string | null;
@@ -12,7 +12,7 @@ export class UpdateProfileInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `What the person says about themselves, at most ${limits.bioLength} characters; empty is stored as null.`,
+    description: `About the person, at most ${limits.bioLength} characters; empty text is stored as null.`,
   })
   bio?: string | null;
 }

@@ -13,16 +13,16 @@ export class ProfileResolver {
   constructor(private readonly profiles: ProfileService) {}
 
   @Guarded("account.read")
-  @Query(() => Profile, { description: "The signed-in person." })
+  @Query(() => Profile, { description: "The viewer's profile." })
   me(@Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.resolve(info);
   }
 
   @Guarded("profile.update")
   @Refuses("BAD_USER_INPUT")
-  @Mutation(() => Profile, { description: "Changes what the signed-in person says about themselves." })
+  @Mutation(() => Profile, { description: "Changes the viewer's profile." })
   async updateProfile(
-    @Arg("input", { description: "All of it." }) input: UpdateProfileInput,
+    @Arg("input", { description: "The changes." }) input: UpdateProfileInput,
     @Permitted() permit: Permit,
     @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,

@@ -11,14 +11,14 @@ import { type Permit } from "../../policy/permit.js";
 import { ProfileEntity } from "./profile.entity.js";
 
 /**
- * For rules of an input that may carry a {@link UpdateProfileInput} as `profile`, to be written in the same
+ * For the rules of an input that may carry an {@link UpdateProfileInput} as `profile`, to be saved in the same
  * transaction.
  */
 export const profilePart = profileRules.partial().default(undefined).nonNullable("Leave this out to keep it as it is.");
 
 type ProfilePart = Partial<InferType<typeof profileRules>>;
 
-/** Writes what a person says about themselves as part of another write. @throws AppError INSUFFICIENT_SCOPE. */
+/** Saves changes to a profile as part of another write. @throws AppError INSUFFICIENT_SCOPE. */
 export async function writeProfile(
   manager: EntityManager,
   person: SignedInViewer,
@@ -31,7 +31,7 @@ export async function writeProfile(
 const update = (manager: EntityManager, id: string, { firstName, lastName, bio }: ProfilePart) =>
   updateGiven(manager, ProfileEntity, id, { firstName, lastName, bio, updatedAt: new Date() });
 
-/** What people change about themselves. */
+/** Changes that people make to their profiles. */
 export class ProfileService {
   constructor(private readonly parts: Pick<Dependencies, "database">) {}
 

@@ -3,10 +3,10 @@ import { UserType } from "../../contract/index.js";
 import { Guarded } from "../../graphql/guarded.js";
 import { DateTime } from "../../graphql/scalars.js";
 
-/** A person, as far as the viewer may know them. */
-@ObjectType({ description: "The signed-in person, or a person as far as the viewer may know them." })
+/** A person, limited to what the viewer may see. */
+@ObjectType({ description: "A person, limited to what the viewer may see." })
 export abstract class Profile {
-  @Field(() => ID, { description: "Also the id of the person's club, student or startup profile." })
+  @Field(() => ID, { description: "The profile's id, also that of the person's club, student or startup profile." })
   id!: string;
 
   @Field({ description: "Given name." })
@@ -18,22 +18,24 @@ export abstract class Profile {
   @Guarded("profile.readEmail")
   @Field(() => String, {
     nullable: true,
-    description: "Filled for the person, their club mates and head, and a startup after it approved their team.",
+    description:
+      "The email address. Null unless the viewer is the person, a mate or head of the person's club, or a " +
+      "startup that approved the person's team.",
   })
   email!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Address of the person's picture, relative to that of the API (`/files/…`), a square WebP that whoever " +
-      "knows its address may fetch. Put with `POST /files/avatar`, removed with `DELETE`.",
+      "URL path of the picture, relative to the API (`/files/…`); a square WebP that anyone with its address " +
+      "can fetch. Upload it with `POST /files/avatar`, remove it with `DELETE`.",
   })
   avatarUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: "What the person says about themselves." })
+  @Field(() => String, { nullable: true, description: "About the person." })
   bio!: string | null;
 
-  @Field(() => UserType, { description: "The kind of user, chosen at registration and never changed." })
+  @Field(() => UserType, { description: "The role, chosen at registration; it never changes." })
   userType!: UserType;
 
   @Field(() => DateTime, { description: "When the person registered." })

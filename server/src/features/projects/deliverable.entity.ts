@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from "typeorm";
 
-/** A row of project_deliverables. It lies beside the project because both are written in one transaction. */
+/** A row of project_deliverables. It lives beside the project because one transaction writes both. */
 @Entity("project_deliverables")
 export class DeliverableEntity {
   @PrimaryColumn("uuid")

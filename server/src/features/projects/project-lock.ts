@@ -5,15 +5,15 @@ import { AppError } from "../../platform/app-error.js";
 import { DeliverableEntity } from "./deliverable.entity.js";
 import { ProjectEntity } from "./project.entity.js";
 
-/** A completed project is closed for everybody. @throws AppError PROJECT_COMPLETED. */
+/** A completed project is read-only. @throws AppError PROJECT_COMPLETED. */
 export function requireNotCompleted({ status }: Pick<ProjectEntity, "status">): void {
   if (status === ProjectStatus.COMPLETED) throw new AppError("PROJECT_COMPLETED");
 }
 
 /**
- * Keeps the project of a deliverable as it is until the transaction ends, so that it is not completed meanwhile. Taken
- * before the deliverable is locked, in the order in which a project that is deleted locks its deliverables; shared, so
- * that two people tick side by side.
+ * Locks a deliverable's project until the transaction ends, so that it is not completed in the meantime. The project is
+ * locked before the deliverable, the order in which deleting a project locks its deliverables. The lock is shared, so
+ * that two people can tick deliverables at the same time.
  *
  * @returns null when there is no such deliverable.
  */

@@ -14,12 +14,13 @@ export class ProjectSubscriptionResolver {
       rowOf: ({ projectId }) => projectId,
       read: ({ projectId }) => reader.row(projectId, info),
     })),
-    description: "A project was taken up by a club, or was completed: told to whoever may see it after that.",
+    description:
+      "A project was taken up by a club or completed. Delivered to viewers who may see it in its new status.",
   })
   projectStatusChanged(
     @Arg("projectId", () => ID, {
       nullable: true,
-      description: "Only this project; every project when it is left out.",
+      description: "Limits the events to this project. Covers every project by default.",
     })
     _projectId: string | null,
     @Root() project: unknown,

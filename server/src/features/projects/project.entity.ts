@@ -42,7 +42,7 @@ export class ProjectEntity {
   @Column("text")
   status!: ProjectStatus;
 
-  /** Percent, where somebody has fixed a figure; otherwise it follows from the deliverables. */
+  /** Percent, if a fixed figure is set; otherwise it is computed from the deliverables. */
   @Column("integer", { nullable: true })
   progress!: number | null;
 

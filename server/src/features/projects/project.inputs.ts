@@ -3,106 +3,110 @@ import { costPoints, limits, ProjectCategory, ProjectScope, ProjectStatus } from
 import { changesOf, howChangesWork } from "../../graphql/optional-input.js";
 import { CalendarDate } from "../../graphql/scalars.js";
 
-@InputType({ description: "Narrows a list of projects." })
+@InputType({ description: "Filters for a list of projects." })
 export class ProjectFilter {
   @Field(() => ProjectScope, {
     defaultValue: ProjectScope.VISIBLE,
-    description: "Which of the visible projects to list.",
+    description: "Which of the visible projects to return.",
   })
   scope!: ProjectScope;
 
-  @Field(() => ProjectStatus, { nullable: true, description: "Projects in this status only." })
+  @Field(() => ProjectStatus, { nullable: true, description: "Only projects with this status." })
   status?: ProjectStatus | null;
 
-  @Field(() => ProjectCategory, { nullable: true, description: "Projects of this category only." })
+  @Field(() => ProjectCategory, { nullable: true, description: "Only projects of this category." })
   category?: ProjectCategory | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `Matches title, description, skills and company, ignoring case. Costs ${costPoints.search} points.`,
+    description: `Matches the title, description, skills and company name. Ignores case. Costs ${costPoints.search} points.`,
   })
   search?: string | null;
 }
 
-@InputType({ description: "A deliverable to be written." })
+@InputType({ description: "A new deliverable." })
 export class DeliverableInput {
-  @Field({ description: `What is handed over, at most ${limits.titleLength} characters.` })
+  @Field({ description: `Title, at most ${limits.titleLength} characters.` })
   title!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: `What it consists of, at most ${limits.descriptionLength} characters; empty is stored as null.`,
+    description: `Description, at most ${limits.descriptionLength} characters; empty text is stored as null.`,
   })
   description?: string | null;
 
-  @Field(() => CalendarDate, { description: "The day by whose end it is due. May lie outside the project's span." })
+  @Field(() => CalendarDate, { description: "Due date. It may lie outside the project's dates." })
   dueDate!: string;
 }
 
-@InputType({ description: "What a startup says about a project." })
+@InputType({ description: "The details of a project." })
 class ProjectDetailsInput {
-  @Field({ description: `What the project is called, at most ${limits.titleLength} characters.` })
+  @Field({ description: `Title, at most ${limits.titleLength} characters.` })
   title!: string;
 
   @Field({
-    description: `What is to be built or found out, for whom, and what good looks like; at most ${limits.descriptionLength} characters.`,
+    description:
+      "Description: what to build or find out, for whom, and what a good result is; at most " +
+      `${limits.descriptionLength} characters.`,
   })
   description!: string;
 
-  @Field(() => ProjectCategory, { description: "The kind of work." })
+  @Field(() => ProjectCategory, { description: "Category of the work." })
   category!: ProjectCategory;
 
   @Field(() => [String], {
-    description: `1 to ${limits.skillsPerList} skills of at most ${limits.skillLength} characters.`,
+    description: `Required skills: 1 to ${limits.skillsPerList}, of at most ${limits.skillLength} characters each.`,
   })
   skills!: string[];
 
-  @Field(() => CalendarDate, { description: "Not in the past when it is set or changed." })
+  @Field(() => CalendarDate, { description: "Start date. It must not be in the past when set or changed." })
   startDate!: string;
 
-  @Field(() => CalendarDate, { nullable: true, description: "Not before the start date." })
+  @Field(() => CalendarDate, { nullable: true, description: "End date. It must not be before the start date." })
   endDate?: string | null;
 
   @Field({
-    description: `How long the work takes, at most ${limits.durationLength} characters, for example '1-2 months'; a bare number means weeks.`,
+    description:
+      `Duration of the work, at most ${limits.durationLength} characters, for example '1-2 months'; a bare ` +
+      "number means weeks.",
   })
   duration!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: `What the startup pays, in words, at most ${limits.stipendLength} characters; empty is stored as null.`,
+    description: `Payment, as free text of at most ${limits.stipendLength} characters; empty text is stored as null.`,
   })
   stipend?: string | null;
 
   @Field(() => Int, {
-    description: `How many students the team should have: ${limits.teamSizeMinimum} to ${limits.teamSizeMaximum}.`,
+    description: `Number of students wanted for the team: ${limits.teamSizeMinimum} to ${limits.teamSizeMaximum}.`,
   })
   teamSize!: number;
 }
 
-@InputType({ description: "A new project with its deliverables; all are written or none." })
+@InputType({ description: "A new project and its deliverables. They are saved together or not at all." })
 export class CreateProjectInput extends ProjectDetailsInput {
   @Field(() => [DeliverableInput], {
     defaultValue: [],
-    description: `What the team is to hand over; at most ${limits.deliverablesPerRequest}.`,
+    description: `The project's deliverables; at most ${limits.deliverablesPerRequest}.`,
   })
   deliverables!: DeliverableInput[];
 }
 
-@InputType({ description: `A project as its owner edits it. ${howChangesWork}` })
+@InputType({ description: `Changes to a project. ${howChangesWork}` })
 export class UpdateProjectInput extends changesOf(ProjectDetailsInput) {
   @Field(() => ID, { description: "The project." })
   id!: string;
 }
 
-@InputType({ description: "Which project is done." })
+@InputType({ description: "The project in progress to complete." })
 export class CompleteProjectInput {
-  @Field(() => ID, { description: "A project in progress that the viewer owns." })
+  @Field(() => ID, { description: "The project's id. It must be in progress and belong to the viewer's startup." })
   id!: string;
 }
 
-@InputType({ description: "Which project is taken back." })
+@InputType({ description: "The open project to withdraw." })
 export class WithdrawProjectInput {
-  @Field(() => ID, { description: "An open project that the viewer owns." })
+  @Field(() => ID, { description: "The project's id. It must be open and belong to the viewer's startup." })
   id!: string;
 }

@@ -24,7 +24,7 @@ export class ProjectResolver {
   @Guarded("project.read")
   @Query(() => Project, {
     nullable: true,
-    description: "A project by its id; null when there is none or the viewer may not see it.",
+    description: "A project by id; null if it does not exist or the viewer may not see it.",
   })
   project(
     @Arg("id", () => ID, { description: "The project's id." }) _id: string,
@@ -36,7 +36,7 @@ export class ProjectResolver {
 
   @Guarded("project.read")
   @Priced({ totalCount: costPoints.totalCountOfAll })
-  @Query(() => ProjectConnection, { description: "The projects the viewer may see, newest first." })
+  @Query(() => ProjectConnection, { description: "The projects visible to the viewer, newest first." })
   projects(
     @Filter(() => ProjectFilter) _filter: ProjectFilter | null,
     @Args() _page: PageArguments,
@@ -48,9 +48,9 @@ export class ProjectResolver {
 
   @Guarded("project.create")
   @Refuses("BAD_USER_INPUT", "FORBIDDEN")
-  @Mutation(() => Project, { description: "Posts an open project with its deliverables." })
+  @Mutation(() => Project, { description: "Creates an open project with its deliverables." })
   async createProject(
-    @Arg("input", { description: "The whole project." }) input: CreateProjectInput,
+    @Arg("input", { description: "The project." }) input: CreateProjectInput,
     @Permitted() permit: Permit,
     @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -60,9 +60,9 @@ export class ProjectResolver {
 
   @Guarded("project.update")
   @Refuses("BAD_USER_INPUT", "NOT_FOUND", "FORBIDDEN", "PROJECT_COMPLETED")
-  @Mutation(() => Project, { description: "Changes what a project says." })
+  @Mutation(() => Project, { description: "Changes a project's details." })
   async updateProject(
-    @Arg("input", { description: "The whole project." }) input: UpdateProjectInput,
+    @Arg("input", { description: "The changes." }) input: UpdateProjectInput,
     @Permitted() permit: Permit,
     @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -72,9 +72,9 @@ export class ProjectResolver {
 
   @Guarded("project.complete")
   @Refuses("NOT_FOUND", "FORBIDDEN", "PROJECT_NOT_IN_PROGRESS")
-  @Mutation(() => Project, { description: "Ends a project in progress." })
+  @Mutation(() => Project, { description: "Completes a project in progress." })
   async completeProject(
-    @Arg("input", { description: "Which project." }) input: CompleteProjectInput,
+    @Arg("input", { description: "The project." }) input: CompleteProjectInput,
     @Permitted() permit: Permit,
     @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -86,7 +86,7 @@ export class ProjectResolver {
   @Refuses("NOT_FOUND", "FORBIDDEN", "PROJECT_NOT_OPEN")
   @Mutation(() => ID, { description: "Deletes an open project with its pending applications and returns its id." })
   withdrawProject(
-    @Arg("input", { description: "Which project." }) input: WithdrawProjectInput,
+    @Arg("input", { description: "The project." }) input: WithdrawProjectInput,
     @Permitted() permit: Permit,
   ) {
     return this.service.withdraw(permit, input);

@@ -19,12 +19,12 @@ import type {
   WithdrawProjectInput,
 } from "./project.inputs.js";
 
-/** The calendar day where days end last: UTC-12. */
+/** The time zone in which each day ends last: UTC-12. */
 const lastCalendar = calendarIn("Etc/GMT+12");
 
 const newProjectRules = projectRules.shape({ deliverables: deliverablesRules });
 
-/** What a startup does with its projects. */
+/** Creating and managing a startup's projects. */
 export class ProjectService {
   private readonly database: Database;
   private readonly events: Announcer;
@@ -34,7 +34,7 @@ export class ProjectService {
     this.events = events;
   }
 
-  /** Posts a project with its deliverables. @returns its id. */
+  /** Creates a project with its deliverables. @returns its id. */
   async create(permit: Permit, input: CreateProjectInput): Promise<string> {
     const { deliverables, ...details } = await validate(newProjectRules, input);
     this.requireFuture(details.startDate);
@@ -56,7 +56,7 @@ export class ProjectService {
     return id;
   }
 
-  /** Changes what a project says. @returns its id. */
+  /** Changes a project's details. @returns its id. */
   async update(permit: Permit, input: UpdateProjectInput): Promise<string> {
     const details = await validateChanges(projectRules, input);
     await this.database.write(permit, input.id, async (manager) => {
@@ -71,7 +71,7 @@ export class ProjectService {
     return input.id;
   }
 
-  /** Ends a project in progress; its open deliverables stay as they are. @returns its id. */
+  /** Completes a project in progress; its incomplete deliverables stay as they are. @returns its id. */
   async complete(permit: Permit, { id }: CompleteProjectInput): Promise<string> {
     await this.database.write(permit, id, async (manager) => {
       const { status } = await this.find(manager, id);
@@ -100,7 +100,10 @@ export class ProjectService {
     return manager.findOneByOrFail(ProjectEntity, { id });
   }
 
-  /** A start is in the past once its day has ended everywhere on Earth: a browser to our west still calls it today. */
+  /**
+   * A start date is in the past once that day has ended everywhere on Earth: for a browser west of the server it may
+   * still be today.
+   */
   private requireFuture(startDate: string): void {
     if (startDate < lastCalendar()) throw fieldError("startDate", "Start date must not be in the past.");
   }

@@ -13,10 +13,10 @@ export abstract class Project {
   @Field({ description: "What the project is called." })
   title!: string;
 
-  @Field({ description: "What is to be built or found out, for whom, and what good looks like." })
+  @Field({ description: "The description: what to build or find out, for whom, and what a good result is." })
   description!: string;
 
-  @Field(() => ProjectCategory, { description: "The kind of work." })
+  @Field(() => ProjectCategory, { description: "The category of the work." })
   category!: ProjectCategory;
 
   @Field(() => [String], { description: "Skills the team needs." })
@@ -25,30 +25,32 @@ export abstract class Project {
   @Field(() => CalendarDate, { description: "First day of the work." })
   startDate!: string;
 
-  @Field(() => CalendarDate, { nullable: true, description: "Last day of the work, where it is fixed." })
+  @Field(() => CalendarDate, { nullable: true, description: "Last day of the work, if one is set." })
   endDate!: string | null;
 
-  @Field({ description: "How long the work takes, in words such as '1-2 months'; a bare number means weeks." })
+  @Field({ description: "The duration of the work, as text such as '1-2 months'; a bare number means weeks." })
   duration!: string;
 
-  @Field(() => String, { nullable: true, description: "What the startup pays, in words." })
+  @Field(() => String, { nullable: true, description: "The payment, as free text." })
   stipend!: string | null;
 
-  @Field(() => Int, { description: "How many students the team should have." })
+  @Field(() => Int, { description: "Number of students wanted for the team." })
   teamSize!: number;
 
   @Field(() => ProjectStatus, {
-    description: "OPEN until an application is approved, IN_PROGRESS until the startup completes it.",
+    description: "OPEN until an application is approved, then IN_PROGRESS until the startup completes it.",
   })
   status!: ProjectStatus;
 
   @Field(() => Int, {
     nullable: true,
-    description: "Percent: a fixed figure, else the share of completed deliverables, else null.",
+    description:
+      "Progress in percent: the fixed figure if one is set, otherwise the share of completed deliverables. " +
+      "Null if there is neither.",
   })
   progress!: number | null;
 
-  @Field(() => DateTime, { description: "When the project was posted." })
+  @Field(() => DateTime, { description: "When the project was created." })
   createdAt!: Date;
 
   @Field(() => DateTime, { nullable: true, description: "When the startup completed the project." })
@@ -57,7 +59,7 @@ export abstract class Project {
   @Field(() => Startup, { description: "The startup that owns the project." })
   startup!: Startup;
 
-  @Field({ description: "Whether the viewer acts for the owning startup." })
+  @Field({ description: "Whether the viewer belongs to the owning startup." })
   viewerIsOwner!: boolean;
 
   @Field({ description: "Whether the viewer may call updateProject now." })
@@ -72,7 +74,7 @@ export abstract class Project {
 
 export const ProjectConnection = connectionOf("Project", () => Project);
 
-@ObjectType({ description: "A ready-made project to start from." })
+@ObjectType({ description: "A template for a new project." })
 export abstract class ProjectTemplate {
   @Field(() => ID, { description: "The template's id." })
   id!: string;
@@ -80,10 +82,10 @@ export abstract class ProjectTemplate {
   @Field({ description: "Suggested title." })
   title!: string;
 
-  @Field({ description: "Suggested description, in paragraphs." })
+  @Field({ description: "Suggested description, possibly in several paragraphs." })
   description!: string;
 
-  @Field(() => ProjectCategory, { description: "The kind of work." })
+  @Field(() => ProjectCategory, { description: "The category of the work." })
   category!: ProjectCategory;
 
   @Field(() => [String], { description: "Suggested skills." })
@@ -99,12 +101,12 @@ export abstract class ProjectTemplate {
   stipend!: string | null;
 }
 
-@ObjectType({ description: "A deliverable that projects of a category usually have." })
+@ObjectType({ description: "A template for a deliverable that is typical of a category." })
 export abstract class DeliverableTemplate {
   @Field(() => ID, { description: "The template's id." })
   id!: string;
 
-  @Field(() => ProjectCategory, { description: "The kind of work it belongs to." })
+  @Field(() => ProjectCategory, { description: "The category it belongs to." })
   category!: ProjectCategory;
 
   @Field({ description: "Suggested title." })

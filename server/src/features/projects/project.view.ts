@@ -22,7 +22,7 @@ const progress = (project: string) => `coalesce(${project}.progress, (
   select round(100.0 * count(*) filter (where part.is_completed) / count(*))::integer
   from project_deliverables part where part.project_id = ${project}.id having count(*) > 0))`;
 
-/** A completed project is closed: nothing of it changes any more. */
+/** Whether a project is not completed; a completed one is read-only. */
 export const isNotCompleted = (project: string): string => `${project}.status <> 'completed'`;
 
 export const projectView = viewOf(Project, ProjectEntity, {
@@ -46,7 +46,7 @@ export const deliverableTemplateView = viewOfTable(DeliverableTemplate, "deliver
   fields: {},
 });
 
-/** Whose projects are "mine": those a startup owns, and those a team of the head or with the student is linked to. */
+/** Which projects are "mine": those a startup owns, and those linked to a team of the head's club or of the student. */
 const mine: Record<Role, Rule> = {
   anonymous: "never",
   startup: ownsProject,
@@ -54,7 +54,7 @@ const mine: Record<Role, Rule> = {
   student: memberOfLinkedTeam,
 };
 
-/** Which open projects are not available any more: to a head those that the club already took part in. */
+/** Which open projects are no longer available: for a head, those the club already applied for or was invited to. */
 const tookPart: Record<Role, Rule> = {
   anonymous: "never",
   startup: "never",
@@ -73,7 +73,7 @@ function inScope(project: string, scope: Scope): string | false {
   }
 }
 
-/** Each part can use an index: the ids of companies are found first, instead of asking each project for its own. */
+/** Each part can use an index: matching companies are found first, instead of looking up each project's company. */
 function matches(project: string, scope: Scope): string {
   const pattern = scope.argument("filter").get("search").as("text", containing);
   const mayRead = scope.may("startup.read", "company");
@@ -82,7 +82,7 @@ function matches(project: string, scope: Scope): string {
   return `(${project}.title ilike ${pattern} or ${project}.description ilike ${pattern} or skills_text(${project}.skills) ilike ${pattern}${mayRead === "false" ? "" : ` or ${byCompany}`})`;
 }
 
-/** Conditions of the ProjectFilter that a list of projects takes. */
+/** SQL conditions for the ProjectFilter of a list of projects. */
 export function projectConditions(project: string, scope: Scope): (string | false)[] {
   const filter = scope.argument("filter");
   return [

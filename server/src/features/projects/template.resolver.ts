@@ -16,17 +16,17 @@ export class TemplateResolver {
   }
 
   @Guarded("template.read")
-  @Query(() => [ProjectTemplate], { description: "Every project template, by category." })
+  @Query(() => [ProjectTemplate], { description: "All project templates, by category." })
   projectTemplates(@Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.resolve(info);
   }
 
   @Guarded("template.read")
   @Query(() => [DeliverableTemplate], {
-    description: "The deliverables that projects of a category usually have, earliest first.",
+    description: "The typical deliverables of a category, earliest first.",
   })
   deliverableTemplates(
-    @Arg("category", () => ProjectCategory, { description: "The kind of work." }) _category: ProjectCategory,
+    @Arg("category", () => ProjectCategory, { description: "The category of the work." }) _category: ProjectCategory,
     @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {

@@ -1,7 +1,7 @@
 import { Field, InputType } from "type-graphql";
 import { ClubType, Industry, limits } from "../../contract/index.js";
 
-/** What everybody gives at registration. */
+/** Input common to every registration. */
 @InputType()
 abstract class RegisterPersonInput {
   @Field({ description: `Given name, at most ${limits.nameLength} characters.` })
@@ -10,14 +10,14 @@ abstract class RegisterPersonInput {
   @Field({ description: `Family name, at most ${limits.nameLength} characters.` })
   lastName!: string;
 
-  @Field({ description: "The address to log in with; a verification link is mailed to it." })
+  @Field({ description: "Email address to log in with; a verification link is sent to it." })
   email!: string;
 
-  @Field({ description: `${limits.passwordMinimum} to ${limits.passwordMaximum} characters.` })
+  @Field({ description: `Password: ${limits.passwordMinimum} to ${limits.passwordMaximum} characters.` })
   password!: string;
 }
 
-@InputType({ description: "A student who joins a club." })
+@InputType({ description: "A student registering with a club." })
 export class RegisterStudentInput extends RegisterPersonInput {
   @Field({ description: "The secret code of the club to join; case does not matter." })
   clubCode!: string;
@@ -30,12 +30,14 @@ export class RegisterStudentInput extends RegisterPersonInput {
 
   @Field(() => [String], {
     defaultValue: [],
-    description: `What the student can do: at most ${limits.skillsPerList} skills of at most ${limits.skillLength} characters; empty and repeated ones are dropped.`,
+    description:
+      `Skills: at most ${limits.skillsPerList}, of at most ${limits.skillLength} characters each. Empty ` +
+      "entries and duplicates are dropped.",
   })
   skills!: string[];
 }
 
-@InputType({ description: "A person who brings a club." })
+@InputType({ description: "A club head registering a club." })
 export class RegisterClubHeadInput extends RegisterPersonInput {
   @Field({ description: `The club's name, at most ${limits.titleLength} characters.` })
   clubName!: string;
@@ -46,33 +48,36 @@ export class RegisterClubHeadInput extends RegisterPersonInput {
   @Field(() => ClubType, { description: "What the club is about." })
   clubType!: ClubType;
 
-  @Field({ description: `What the club does, at most ${limits.descriptionLength} characters.` })
+  @Field({ description: `Description of the club, at most ${limits.descriptionLength} characters.` })
   description!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "From reserveSecretCode; when absent or expired the server makes one.",
+    description: "The code from reserveSecretCode. If it is missing or expired, the server creates one.",
   })
   secretCode?: string | null;
 }
 
-@InputType({ description: "A person who acts for a startup." })
+@InputType({ description: "A person registering a startup." })
 export class RegisterStartupInput extends RegisterPersonInput {
   @Field({ description: `The company's name, at most ${limits.titleLength} characters.` })
   companyName!: string;
 
-  @Field({ description: `What the person does there, at most ${limits.titleLength} characters.` })
+  @Field({ description: `The person's position there, at most ${limits.titleLength} characters.` })
   position!: string;
 
-  @Field(() => Industry, { description: "The industry the company works in." })
+  @Field(() => Industry, { description: "The company's industry." })
   industry!: Industry;
 
-  @Field(() => String, { nullable: true, description: "An http or https address; empty is stored as null." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The company's website, an http or https address; empty text is stored as null.",
+  })
   website?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `What the company does, at most ${limits.descriptionLength} characters; empty is stored as null.`,
+    description: `Description of the company, at most ${limits.descriptionLength} characters; empty text is stored as null.`,
   })
   description?: string | null;
 }

@@ -16,7 +16,7 @@ export class RegistrationResolver {
   @Refuses("RATE_LIMITED")
   @Query(() => ClubPreview, {
     nullable: true,
-    description: "The club whose secret code this is, or null.",
+    description: "The club with this secret code, or null.",
   })
   clubBySecretCode(
     @Arg("secretCode", { description: "A club's secret code; case does not matter." }) secretCode: string,
@@ -28,7 +28,7 @@ export class RegistrationResolver {
   @Guarded("account.register")
   @Refuses("RATE_LIMITED")
   @Mutation(() => String, {
-    description: "A fresh free secret code, held for an hour for the registration form that shows it.",
+    description: "Reserves an unused secret code for an hour, to be shown on the registration form.",
   })
   reserveSecretCode(@Permitted() permit: Permit, @Ctx() { origin }: Context) {
     return this.registration.reserveSecretCode(permit, origin);
@@ -38,7 +38,7 @@ export class RegistrationResolver {
   @Refuses("BAD_USER_INPUT", "INVALID_CLUB_CODE", "RATE_LIMITED")
   @Mutation(() => RegistrationReceipt, { description: "Registers a student with a club." })
   registerStudent(
-    @Arg("input", { description: "Person, the club's secret code and studies." }) input: RegisterStudentInput,
+    @Arg("input", { description: "The student and the club's secret code." }) input: RegisterStudentInput,
     @Permitted() permit: Permit,
     @Ctx() { origin }: Context,
   ) {
@@ -49,7 +49,7 @@ export class RegistrationResolver {
   @Refuses("BAD_USER_INPUT", "RATE_LIMITED")
   @Mutation(() => RegistrationReceipt, { description: "Registers a club and its head." })
   registerClubHead(
-    @Arg("input", { description: "Person and club." }) input: RegisterClubHeadInput,
+    @Arg("input", { description: "The head and the club." }) input: RegisterClubHeadInput,
     @Permitted() permit: Permit,
     @Ctx() { origin }: Context,
   ) {
@@ -58,9 +58,9 @@ export class RegistrationResolver {
 
   @Guarded("account.register")
   @Refuses("BAD_USER_INPUT", "RATE_LIMITED")
-  @Mutation(() => RegistrationReceipt, { description: "Registers a startup and who acts for it." })
+  @Mutation(() => RegistrationReceipt, { description: "Registers a startup and the person who represents it." })
   registerStartup(
-    @Arg("input", { description: "Person and company." }) input: RegisterStartupInput,
+    @Arg("input", { description: "The person and the company." }) input: RegisterStartupInput,
     @Permitted() permit: Permit,
     @Ctx() { origin }: Context,
   ) {

@@ -36,14 +36,14 @@ interface Person {
   password: string;
 }
 
-/** What is written for a role beside the person. */
+/** What is saved for a role in addition to the person. */
 interface RoleProfile<Prepared> {
-  /** Comes first, and for an address that has an account too, which must leave the same traces. */
+  /** Runs first, even if the address already has an account, because both cases must leave the same traces. */
   prepare: (manager: EntityManager) => Promise<Prepared>;
   write: (manager: EntityManager, id: string, prepared: Prepared) => Promise<void>;
 }
 
-/** New accounts. Person, role profile, verification link and mail appear together or not at all. */
+/** Creating accounts. Person, role profile, verification link and mail are created in one transaction. */
 export class RegistrationService {
   constructor(private readonly parts: Dependencies) {}
 
@@ -51,7 +51,7 @@ export class RegistrationService {
   async registerStudent(permit: Permit, origin: Origin, input: RegisterStudentInput): Promise<RegistrationReceipt> {
     const { clubCode, education, resumeUrl, skills, ...person } = await validate(studentRegistrationRules, input);
     await this.parts.rateLimits.consume("register", { address: origin.address });
-    // Asked before anything else happens, and again when the row is written.
+    // Checked before anything else, and again when the row is written.
     if (!(await clubWithCode(this.parts.database.dataSource.manager, permit.viewer, clubCode))) unknownCode();
     return this.register(permit, person, UserType.STUDENT, {
       prepare: async (manager) => (await lockClubWithCode(manager, permit.viewer, clubCode)) ?? unknownCode(),
@@ -73,7 +73,7 @@ export class RegistrationService {
     } = await validate(clubHeadRegistrationRules, input);
     await this.parts.rateLimits.consume("register", { address: origin.address });
     return this.register(permit, person, UserType.CLUB_HEAD, {
-      // For a known address too: whether the code is still set aside afterwards would tell.
+      // Runs for a known address too: otherwise, whether the code is still reserved afterwards would reveal it.
       prepare: (manager) => takeSecretCode(manager, reserved ?? null),
       write: async (manager, id, code) => {
         await manager.insert(ClubEntity, {
@@ -131,7 +131,7 @@ export class RegistrationService {
     role: RoleProfile<Prepared>,
   ): Promise<void> {
     const { appUrl } = this.parts.config;
-    // Made for a known address too, so that it takes as long.
+    // Runs for a known address too, so that the response takes as long.
     const [passwordHash, mayRemind] = await Promise.all([
       hashPassword(password),
       this.parts.rateLimits.mayMail("alreadyRegistered", person.email),
@@ -158,7 +158,7 @@ export class RegistrationService {
   }
 
   /**
-   * A free secret code for a registration form, held for an hour.
+   * An unused secret code for a registration form, reserved for an hour.
    * @throws AppError RATE_LIMITED.
    */
   async reserveSecretCode(permit: Permit, origin: Origin): Promise<string> {
@@ -167,9 +167,9 @@ export class RegistrationService {
   }
 
   /**
-   * What a registering student may learn about the club behind a code; null when it is no club's, or the head has not
-   * verified the address yet.
-   * @throws AppError BAD_USER_INPUT for what cannot be a code, RATE_LIMITED.
+   * What a registering student may see of the club behind a code; null if no club has it or its head has not verified
+   * the address yet.
+   * @throws AppError BAD_USER_INPUT for a malformed code, RATE_LIMITED.
    */
   async clubBySecretCode(
     { viewer, origin }: Pick<Context, "viewer" | "origin">,

@@ -1,11 +1,15 @@
 import { Field, ObjectType } from "type-graphql";
 
-/** The answer to a registration. */
-@ObjectType({ description: "The same for a new and a known address, so that nobody can ask who is registered." })
+/** The response to a registration. */
+@ObjectType({
+  description:
+    "The response to a registration. It is the same for new and known addresses, so that it never reveals who is " +
+    "registered.",
+})
 export class RegistrationReceipt {
-  @Field({ description: "The address a mail was sent to." })
+  @Field({ description: "The address an email was sent to." })
   email!: string;
 
-  @Field({ description: "What to tell the person." })
+  @Field({ description: "A message to show to the person." })
   message!: string;
 }

@@ -7,10 +7,13 @@ import { totpStep } from "../../platform/totp.js";
 import { FactorEntity } from "./factor.entity.js";
 import { RecoveryCodeEntity } from "./recovery-code.entity.js";
 
-/** How many recovery codes a person gets at a time. */
+/** Recovery codes per person. */
 export const recoveryCodeCount = 10;
 
-/** Crockford's base 32: no letter that reads like a digit. Twelve of them are 60 bits, three groups to copy by hand. */
+/**
+ * Crockford's base 32: no letter that looks like a digit. Twelve of them carry 60 bits, in three groups that are easy
+ * to copy by hand.
+ */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const groups = 3;
 const groupLength = 4;
@@ -20,20 +23,20 @@ const newRecoveryCode = () =>
     Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join(""),
   ).join("-");
 
-/** A code as it is compared: without what people put between groups, and with the letters they may have meant. */
+/** A code in the form in which it is compared: separators removed, and look-alike letters replaced. */
 const normalised = (code: string) =>
   code.replaceAll(/[\s-]/g, "").toUpperCase().replaceAll("O", "0").replaceAll(/[IL]/g, "1");
 
 const isTotp = (code: string) => /^\d{6}$/.test(code);
 
-/** Where the secret of a factor stands, so that it can be read from no other row. */
+/** Binds an encrypted secret to its factor, so that it cannot be decrypted from any other row. */
 const place = (factorId: string) => `factors.secret ${factorId}`;
 
-/** The person's second factor in force, if there is one. */
+/** The person's active second factor, if there is one. */
 export const verifiedFactor = (manager: EntityManager, profileId: string): Promise<FactorEntity | null> =>
   manager.findOneBy(FactorEntity, { profileId, factorType: FactorType.TOTP, status: FactorStatus.VERIFIED });
 
-/** Checks codes and uses them up: each code is good for one use, however many requests bring it at once. */
+/** Checks codes and uses them up: each code works once, even if several requests send it at the same time. */
 export class FactorCodes {
   constructor(private readonly secretBox: SecretBox) {}
 
@@ -42,7 +45,7 @@ export class FactorCodes {
   }
 
   /**
-   * Uses up a code of the person's factor in force, or a recovery code. @returns which of them it was; null for a wrong
+   * Uses up a code of the person's active factor, or a recovery code. @returns which of them it was; null for a wrong
    * or used one.
    */
   async use(manager: EntityManager, profileId: string, code: string): Promise<"totp" | "recovery" | null> {
@@ -53,11 +56,11 @@ export class FactorCodes {
   }
 
   /**
-   * Uses up a code of one authenticator app. @returns whether it was right and its time step, or a later one, has not
-   * been used.
+   * Uses up a code of one authenticator app. @returns whether it was correct, and neither its time step nor a later one
+   * was used before.
    */
   async useTotp(manager: EntityManager, factorId: string, code: string): Promise<boolean> {
-    // Whoever brings the same code at the same moment waits here, and then sees that it was used.
+    // Concurrent requests with the same code wait here, and then find it used.
     const factor = await manager.findOne(FactorEntity, {
       where: { id: factorId },
       select: { id: true, secret: true, lastUsedStep: true },
@@ -80,7 +83,7 @@ export class FactorCodes {
     return affected === 1;
   }
 
-  /** Replaces the person's recovery codes. @returns the new ones, which nobody can read again. */
+  /** Replaces the person's recovery codes. @returns the new ones, which cannot be read again. */
   async renewRecoveryCodes(manager: EntityManager, profileId: string): Promise<string[]> {
     const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
     await manager.delete(RecoveryCodeEntity, { profileId });
@@ -92,8 +95,8 @@ export class FactorCodes {
   }
 
   /**
-   * A keyed digest, not argon2: guessing 60 bits is out of reach of a stolen database that lacks the key, and one login
-   * would otherwise have to try a slow hash for each of ten codes.
+   * A keyed digest instead of argon2: 60 bits cannot be guessed from a stolen database without the key, and a slow hash
+   * would have to run for each of ten codes at a login.
    */
   private digests(profileId: string, code: string) {
     return this.secretBox.digests(`recovery code of ${profileId}: ${code}`);

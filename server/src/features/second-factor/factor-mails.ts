@@ -9,7 +9,7 @@ const profilePage = (appUrl: string) => `${appUrl}/dashboard/profile`;
 
 const ifNotYou = (appUrl: string) => `If this was not you, choose a new password at once: ${appUrl}/forgot-password`;
 
-/** Tells the owner of an account that logging in now takes a code. */
+/** Tells the owner of an account that logging in now requires a code. */
 export const factorEnabledMail = (to: Recipient, factorName: string, appUrl: string): Mail => ({
   recipient: to.email,
   usefulHours: noticeHours,
@@ -59,7 +59,7 @@ export const recoveryCodesRenewedMail = (to: Recipient, appUrl: string): Mail =>
   },
 });
 
-/** Tells the owner of an account that somebody logged in without the authenticator app. */
+/** Tells the owner of an account about a login with a recovery code. */
 export const recoveryCodeUsedMail = (to: Recipient, left: number, appUrl: string): Mail => ({
   recipient: to.email,
   usefulHours: noticeHours,
@@ -75,7 +75,7 @@ export const recoveryCodeUsedMail = (to: Recipient, left: number, appUrl: string
   },
 });
 
-/** Warns the owner of an account that somebody has the password and guesses codes. */
+/** Warns the owner of an account that someone with the password is guessing codes. */
 export const wrongCodesMail = (to: Recipient, appUrl: string): Mail => ({
   recipient: to.email,
   usefulHours: noticeHours,

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { FactorStatus, FactorType } from "../../graphql/enums.js";
 
-/** A second factor that a person enrolled. There is at most one of each type in force, and one being enrolled. */
+/** A second factor that a person enrolled. Of each type there is at most one active and one being enrolled. */
 @Entity("factors")
 export class FactorEntity {
   @PrimaryColumn("uuid")
@@ -16,25 +16,25 @@ export class FactorEntity {
   @Column("text")
   status!: FactorStatus;
 
-  /** What the person called it. */
+  /** The name the person gave it. */
   @Column("text", { nullable: true })
   friendlyName!: string | null;
 
   @Column("timestamptz")
   createdAt!: Date;
 
-  /** When it was proven for the first time. */
+  /** When it was first verified. */
   @Column("timestamptz", { nullable: true })
   verifiedAt!: Date | null;
 
   /**
-   * What the authenticator app knows, in the secret box; read only where a code is checked. Null for types without a
+   * The secret shared with the authenticator app, encrypted; read only when a code is checked. Null for types without a
    * secret.
    */
   @Column("bytea", { nullable: true, select: false })
   secret!: Buffer | null;
 
-  /** The time step of the last code that was accepted; it and those before it are refused. */
+  /** The time step of the last accepted code; codes of that step or earlier are refused. */
   @Column("integer", { nullable: true })
   lastUsedStep!: number | null;
 }

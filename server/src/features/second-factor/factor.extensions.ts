@@ -3,13 +3,12 @@ import { declared } from "../../graphql/declared.js";
 import { SecondFactor } from "./factor.type.js";
 import { Profile } from "../profile/index.js";
 
-/** What this feature adds to Profile. */
+/** Fields this feature adds to Profile. */
 @Resolver(() => Profile)
 export class ProfileSecondFactorField {
   @FieldResolver(() => SecondFactor, {
     nullable: true,
-    description:
-      "What is asked for at login besides the password. Filled for the person alone; null while there is none.",
+    description: "The second factor required at login. Null if there is none, or if the viewer is another person.",
   })
   secondFactor(): SecondFactor | null {
     return declared();

@@ -15,11 +15,11 @@ export class FactorResolver {
   @Refuses("BAD_USER_INPUT", "FACTOR_ALREADY_ENROLLED", "RATE_LIMITED")
   @Mutation(() => TotpEnrollment, {
     description:
-      "Begins to enrol an authenticator app, in place of an enrolment that was not finished. Nothing is asked for " +
-      "at login before verifyTotp.",
+      "Starts enrolling an authenticator app and discards any unfinished enrolment. Logins require a code " +
+      "only after verifyTotp.",
   })
   enrollTotp(
-    @Arg("input", { description: "What to call the app, and the password." }) input: EnrollTotpInput,
+    @Arg("input", { description: "The app's name and the password." }) input: EnrollTotpInput,
     @Permitted() permit: Permit,
     @Ctx() { origin }: Context,
   ) {
@@ -30,11 +30,10 @@ export class FactorResolver {
   @Refuses("BAD_USER_INPUT", "NOT_FOUND", "INVALID_CODE", "FACTOR_ALREADY_ENROLLED", "RATE_LIMITED")
   @Mutation(() => RecoveryCodes, {
     description:
-      "Puts an enrolled authenticator app in force, ends the person's other sessions and answers with recovery " +
-      "codes.",
+      "Activates an enrolled authenticator app, ends the viewer's other sessions and returns recovery codes.",
   })
   verifyTotp(
-    @Arg("input", { description: "Which enrolment, and a code of the app." }) input: VerifyTotpInput,
+    @Arg("input", { description: "The enrolment and a code from the app." }) input: VerifyTotpInput,
     @Permitted() permit: Permit,
     @Ctx() { origin }: Context,
   ) {
@@ -43,9 +42,9 @@ export class FactorResolver {
 
   @Guarded("factor.remove")
   @Refuses("BAD_USER_INPUT", "NOT_FOUND", "INVALID_CODE", "RATE_LIMITED")
-  @Mutation(() => ID, { description: "Removes a second factor and its recovery codes, and answers with its id." })
+  @Mutation(() => ID, { description: "Removes a second factor and its recovery codes. Returns the factor's id." })
   removeFactor(
-    @Arg("input", { description: "Which factor, with password and code." }) input: RemoveFactorInput,
+    @Arg("input", { description: "The factor, the password and a code." }) input: RemoveFactorInput,
     @Permitted() permit: Permit,
     @Ctx() { origin }: Context,
   ) {
@@ -55,10 +54,10 @@ export class FactorResolver {
   @Guarded("account.regenerateRecoveryCodes")
   @Refuses("BAD_USER_INPUT", "NOT_FOUND", "INVALID_CODE", "RATE_LIMITED")
   @Mutation(() => RecoveryCodes, {
-    description: "Replaces the recovery codes of the second factor, of which there has to be one.",
+    description: "Replaces the recovery codes of the viewer's second factor. Fails if there is none.",
   })
   regenerateRecoveryCodes(
-    @Arg("input", { description: "Password and code." }) input: RegenerateRecoveryCodesInput,
+    @Arg("input", { description: "The password and a code." }) input: RegenerateRecoveryCodesInput,
     @Permitted() permit: Permit,
     @Ctx() { origin }: Context,
   ) {

@@ -25,11 +25,11 @@ import { ProfileEntity } from "../profile/index.js";
 import { RecoveryCodeEntity } from "./recovery-code.entity.js";
 import { SessionEntity } from "../sessions/index.js";
 
-/** The refusal of a code that is wrong or was used. */
+/** The error for a wrong or used code. */
 export const invalidCode = () =>
   new AppError("INVALID_CODE", { fields: { code: new AppError("INVALID_CODE").message } });
 
-/** A person's own second factor: enrolling, proving, removing it, and its recovery codes. */
+/** Enrolling, verifying and removing a person's second factor, and managing its recovery codes. */
 export class FactorService {
   private readonly codes: FactorCodes;
 
@@ -77,7 +77,7 @@ export class FactorService {
       if (factor.status === FactorStatus.VERIFIED) throw new AppError("FACTOR_ALREADY_ENROLLED");
       if (!(await this.codes.useTotp(manager, factor.id, code))) throw invalidCode();
       await manager.update(FactorEntity, factor.id, { status: FactorStatus.VERIFIED, verifiedAt: databaseNow });
-      // They were begun with the password alone; whoever holds them would stay in without ever showing a code.
+      // These sessions were started with the password alone and would otherwise continue without a code.
       await manager.update(
         SessionEntity,
         { profileId: viewer.id, id: Not(viewer.sessionId), revokedAt: IsNull() },
@@ -133,8 +133,8 @@ export class FactorService {
   }
 
   /**
-   * Writes with the profile locked, once the person has shown the password; to a factor where its id is given. Attempts
-   * are counted until one succeeds.
+   * Writes with the profile locked after checking the password; with a factor's id, to that factor. Counts attempts
+   * until one succeeds.
    */
   private async proven<Result>(
     permit: Permit,
@@ -146,7 +146,7 @@ export class FactorService {
     const viewer = permit.session;
     const attempt = { address, account: viewer.id };
     await this.parts.rateLimits.consume("manageFactor", attempt);
-    // A session that has ended is told so before anything is said about the password.
+    // The session is checked before the response reveals anything about the password.
     const seen = await this.parts.database.readAs(viewer, (manager) =>
       manager.findOneByOrFail(ProfileEntity, { id: viewer.id }),
     );
@@ -154,7 +154,7 @@ export class FactorService {
       throw fieldError("password", "This is not your password.");
     const unchanged = async (manager: EntityManager) => {
       const profile = await lockProfile(manager, viewer.id);
-      // It may have been changed while it was checked.
+      // It may have changed while it was being checked.
       if (profile.passwordHash !== seen.passwordHash) throw fieldError("password", "This is not your password.");
       return profile;
     };
@@ -165,7 +165,7 @@ export class FactorService {
   }
 }
 
-/** All changes to one person's factors wait for each other, and for logins that are being completed, at the profile. */
+/** Changes to a person's factors lock the profile, and so wait for each other and for logins being completed. */
 async function lockProfile(manager: EntityManager, id: string): Promise<ProfileEntity> {
   const profile = await manager.findOne(ProfileEntity, { where: { id }, lock: { mode: "for_no_key_update" } });
   if (!profile) throw new AppError("UNAUTHENTICATED");

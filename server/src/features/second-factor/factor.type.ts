@@ -1,41 +1,41 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { DateTime } from "../../graphql/scalars.js";
 
-/** The signed-in person's second factor in force. */
-@ObjectType({ description: "The signed-in person's second factor in force." })
+/** The viewer's active second factor. */
+@ObjectType({ description: "The viewer's active second factor." })
 export abstract class SecondFactor {
-  @Field(() => ID, { description: "Names the factor." })
+  @Field(() => ID, { description: "The factor's id." })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: "What the person called it." })
+  @Field(() => String, { nullable: true, description: "The name the viewer gave it." })
   friendlyName!: string | null;
 
-  @Field(() => DateTime, { description: "Since when it is asked for at login." })
+  @Field(() => DateTime, { description: "When it became active." })
   verifiedAt!: Date;
 
-  @Field(() => Int, { description: "How many recovery codes are left." })
+  @Field(() => Int, { description: "Number of unused recovery codes." })
   recoveryCodesLeft!: number;
 }
 
-/** An authenticator app that has to prove itself once before it is asked for. */
-@ObjectType({ description: "An authenticator app being enrolled. What it says is shown this once." })
+/** An authenticator app that has yet to be verified before logins require it. */
+@ObjectType({ description: "An authenticator app being enrolled. These values are shown only once." })
 export class TotpEnrollment {
-  @Field(() => ID, { description: "Names the factor; verifyTotp needs it." })
+  @Field(() => ID, { description: "The factor's id, which verifyTotp needs." })
   id!: string;
 
-  @Field({ description: "What the app has to know, in base 32, for typing." })
+  @Field({ description: "The app's secret in base 32, to type in by hand." })
   secret!: string;
 
-  @Field({ description: "The same as an address that apps open (`otpauth://…`): SHA-1, six digits, 30 seconds." })
+  @Field({ description: "The secret as an `otpauth://…` URI that apps can open: SHA-1, six digits, 30 seconds." })
   uri!: string;
 
-  @Field({ description: "The address as a QR code: an SVG document, dark on light with its margin." })
+  @Field({ description: "The URI as a QR code: an SVG document, dark on light, including its margin." })
   qrCode!: string;
 }
 
-/** Codes that stand in for the second factor. */
-@ObjectType({ description: "Codes that stand in for the second factor, each once. They are shown this once." })
+/** Codes that each replace the second factor once. */
+@ObjectType({ description: "Codes that each replace the second factor once. They are shown only once." })
 export class RecoveryCodes {
-  @Field(() => [String], { description: "Ten codes; earlier ones no longer work." })
+  @Field(() => [String], { description: "Ten codes. Earlier ones no longer work." })
   codes!: string[];
 }

@@ -13,7 +13,7 @@ export const secondFactorView = viewOf(SecondFactor, FactorEntity, {
   },
 });
 
-/** The one factor in force; a unique index sees to there being no other. */
+/** The active factor; a unique index allows only one. */
 export const secondFactorOfProfile: ViewField = one((factor, _scope, profile) => [
   `${factor}.profile_id = ${profile}.id`,
   `${factor}.factor_type = 'totp'`,

@@ -12,7 +12,7 @@ export { recoveryCodeUsedMail, wrongCodesMail } from "./factor-mails.js";
 export { FactorEntity } from "./factor.entity.js";
 export { invalidCode } from "./factor.service.js";
 
-/** What a login takes besides the password, where the person wants it. */
+/** The optional second factor of a login. */
 export const secondFactorFeature: Feature = {
   entities: [FactorEntity, RecoveryCodeEntity],
   views: [secondFactorView],

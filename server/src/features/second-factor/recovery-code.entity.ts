@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** A code that stands in for the second factor once. */
+/** A code that replaces the second factor once. */
 @Entity("recovery_codes")
 export class RecoveryCodeEntity {
   /** Keyed digest of the code and its owner. */

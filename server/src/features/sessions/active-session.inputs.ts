@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from "type-graphql";
 
-@InputType({ description: "The login on one device that is to end." })
+@InputType({ description: "The viewer's session to end." })
 export class EndSessionInput {
-  @Field(() => ID, { description: "A session of the signed-in person." })
+  @Field(() => ID, { description: "The id of one of the viewer's sessions." })
   id!: string;
 }

@@ -16,7 +16,7 @@ export class ActiveSessionResolver {
   @Guarded("session.read")
   @Query(() => ActiveSessionConnection, {
     name: "sessions",
-    description: "Where the signed-in person is logged in, last used first.",
+    description: "The viewer's active sessions, most recently used first.",
   })
   list(@Args() _page: PageArguments, @Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.resolve(info);
@@ -25,17 +25,16 @@ export class ActiveSessionResolver {
   @Guarded("session.end")
   @Refuses("NOT_FOUND")
   @Mutation(() => ID, {
-    description:
-      "Ends one session of the signed-in person; its tokens are worth nothing from now on. The answer is its id.",
+    description: "Ends one of the viewer's sessions, invalidates its tokens immediately and returns its id.",
   })
-  endSession(@Arg("input", { description: "Which session." }) input: EndSessionInput, @Permitted() permit: Permit) {
+  endSession(@Arg("input", { description: "The session." }) input: EndSessionInput, @Permitted() permit: Permit) {
     return this.sessions.end(permit, input);
   }
 
   @Guarded("session.end")
   @Refuses()
   @Mutation(() => Int, {
-    description: "Ends all sessions of the signed-in person but the one that asks. The answer is how many.",
+    description: "Ends all of the viewer's sessions except the current one. Returns how many were ended.",
   })
   endOtherSessions(@Permitted() permit: Permit) {
     return this.sessions.endOthers(permit);
@@ -44,7 +43,7 @@ export class ActiveSessionResolver {
   @Guarded("session.end")
   @Refuses()
   @Mutation(() => Int, {
-    description: "Ends all sessions of the signed-in person, the one that asks included. The answer is how many.",
+    description: "Ends all of the viewer's sessions, including the current one. Returns how many were ended.",
   })
   endAllSessions(@Permitted() permit: Permit) {
     return this.sessions.endAll(permit);

@@ -5,13 +5,13 @@ import { type EndSessionInput } from "./active-session.inputs.js";
 import { type Permit } from "../../policy/permit.js";
 import { SessionEntity } from "./session.entity.js";
 
-/** Where a person is logged in, and how that ends. It binds on the next request of whoever used the session. */
+/** A person's sessions and how to end them. Ending a session takes effect on its next request. */
 export class ActiveSessionService {
   constructor(private readonly parts: Pick<Dependencies, "database">) {}
 
   /**
    * @returns the ended session's id.
-   * @throws AppError UNAUTHENTICATED, NOT_FOUND, which is also the answer for somebody else's session.
+   * @throws AppError UNAUTHENTICATED, NOT_FOUND, also for another person's session.
    */
   async end(permit: Permit, { id }: EndSessionInput): Promise<string> {
     await this.parts.database.write(permit, id, async (manager) => {
@@ -31,10 +31,10 @@ export class ActiveSessionService {
   }
 
   private endWhere(permit: Permit, which: FindOptionsWhere<SessionEntity>): Promise<number> {
-    const standing = { profileId: permit.session.id, revokedAt: IsNull(), expiresAt: notPast(), ...which };
+    const active = { profileId: permit.session.id, revokedAt: IsNull(), expiresAt: notPast(), ...which };
     const sessions = {
       first: (manager: EntityManager) =>
-        manager.find(SessionEntity, { where: standing, order: { id: "ASC" }, lock: { mode: "for_no_key_update" } }),
+        manager.find(SessionEntity, { where: active, order: { id: "ASC" }, lock: { mode: "for_no_key_update" } }),
       ids: (found: SessionEntity[]) => found.map(({ id }) => id),
     };
     return this.parts.database.write(permit, sessions, async (manager, found) => {

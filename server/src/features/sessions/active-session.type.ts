@@ -2,30 +2,30 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { connectionOf } from "../../graphql/connection.js";
 import { DateTime } from "../../graphql/scalars.js";
 
-/** A login of the signed-in person that still stands. */
-@ObjectType({ description: "A login of the signed-in person on one device, as long as it stands." })
+/** An active session of the signed-in person. */
+@ObjectType({ description: "An active session of the viewer on one device." })
 export abstract class ActiveSession {
-  @Field(() => ID, { description: "Names the session for endSession." })
+  @Field(() => ID, { description: "The session's id." })
   id!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "What the device called itself at login: the `User-Agent` header.",
+    description: "The device's `User-Agent` header at login.",
   })
   userAgent!: string | null;
 
-  @Field(() => DateTime, { description: "When the person logged in." })
+  @Field(() => DateTime, { description: "When the viewer logged in." })
   createdAt!: Date;
 
   @Field(() => DateTime, {
-    description: "When the session was last refreshed; clients do so about once an hour while they are in use.",
+    description: "When the session was last refreshed. Clients in use refresh it about once an hour.",
   })
   lastUsedAt!: Date;
 
-  @Field(() => DateTime, { description: "When the session ends unless it is used before." })
+  @Field(() => DateTime, { description: "When the session expires if it is not refreshed before." })
   expiresAt!: Date;
 
-  @Field({ description: "Whether this is the session that asks." })
+  @Field({ description: "Whether this is the current session." })
   isCurrent!: boolean;
 }
 

@@ -3,7 +3,7 @@ import { viewOf } from "../../reader/view-of.js";
 import { ActiveSession } from "./active-session.type.js";
 import { SessionEntity } from "./session.entity.js";
 
-/** Sessions that still stand; those that ended are nothing anybody needs to see. */
+/** Sessions that have neither been ended nor expired. */
 export const activeSessionView = viewOf(ActiveSession, SessionEntity, {
   visible: "session.read",
   fields: { isCurrent: value((session, scope) => `${session}.id = ${scope.credential}`) },

@@ -7,7 +7,7 @@ import { RefreshTokenEntity, SessionEntity } from "./session.entity.js";
 export { forgetDevices, knownDevice, rememberDevice } from "./known-devices.js";
 export { RefreshTokenEntity, SessionEntity } from "./session.entity.js";
 
-/** Where a person is logged in. */
+/** A person's active sessions. */
 export const sessionsFeature: Feature = {
   entities: [SessionEntity, RefreshTokenEntity],
   views: [activeSessionView],

@@ -1,20 +1,23 @@
 import type { EntityManager } from "typeorm";
 import { randomToken } from "../../platform/tokens.js";
 
-/** Days after its last login in which a device is known. */
+/** Days for which a device stays known after its last login. */
 export const deviceDays = 180;
-/** Devices of one person, the ones used last: each has wrong passwords of its own, so their number is bounded. */
+/**
+ * Most recently used devices kept per person: each has a separate allowance of wrong passwords, so their number is
+ * bounded.
+ */
 const devicesPerPerson = 10;
 
-/** The form of what {@link randomToken} makes; anything else was never handed out. */
+/** The format of {@link randomToken}; any other value was never issued. */
 const wellFormed = /^[\w-]{43}$/;
 
 const hash = (person: string, secret: string) => `sha256(convert_to(${person} || ' ' || ${secret}::text, 'UTF8'))`;
 
 /**
- * Whether somebody with this address has logged in on the device before.
- * One statement, whether or not the address has an account.
- * @returns the device's secret, null for a device that is not known or was not named.
+ * Whether the account with this address has logged in on the device before. Runs one statement whether or not the
+ * address has an account.
+ * @returns the device's secret; null for a device that is unknown or not given.
  */
 export async function knownDevice(
   manager: EntityManager,
@@ -31,8 +34,8 @@ export async function knownDevice(
 }
 
 /**
- * Notes a login on a device. Several people may use one device, each with the same secret.
- * @returns the device's secret: the one given, or a fresh one for a device that has none.
+ * Records a login on a device. Several people can use one device, each with the same secret.
+ * @returns the device's secret: the given one, or a new one for a device without.
  */
 export async function rememberDevice(
   manager: EntityManager,
@@ -45,7 +48,7 @@ export async function rememberDevice(
      on conflict (profile_id, device_hash) do update set last_used_at = now()`,
     [profileId, secret],
   );
-  // Logins at the same moment would wait for each other's rows; what one skips goes with the next.
+  // Concurrent logins would wait for each other's rows; rows that one skips are removed by the next.
   await manager.query(
     `delete from known_devices where profile_id = $1 and device_hash in (
        select device_hash from known_devices where profile_id = $1 and (last_used_at <= now() - interval '${deviceDays} days' or device_hash in (
@@ -56,7 +59,7 @@ export async function rememberDevice(
   return secret;
 }
 
-/** Forgets a person's devices, as a new password does: whoever knew the old one has logged in on theirs. */
+/** Forgets a person's devices when the password changes: anyone who knew the old one may have logged in on theirs. */
 export async function forgetDevices(manager: EntityManager, profileId: string): Promise<void> {
   await manager.query("delete from known_devices where profile_id = $1", [profileId]);
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** One login of one person on one device. Access tokens name it; once it has ended they are worth nothing. */
+/** One login of one person on one device. Access tokens name it and become invalid when it ends. */
 @Entity("sessions")
 export class SessionEntity {
   @PrimaryColumn("uuid")
@@ -18,11 +18,11 @@ export class SessionEntity {
   @Column("timestamptz")
   lastUsedAt!: Date;
 
-  /** Moves on with each refresh. */
+  /** Extended by each refresh. */
   @Column("timestamptz")
   expiresAt!: Date;
 
-  /** When it was ended by a logout, a new password, or a refresh token used twice. */
+  /** When it was ended by a logout, a new password or a reused refresh token. */
   @Column("timestamptz", { nullable: true })
   revokedAt!: Date | null;
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { Industry } from "../../contract/index.js";
 
-/** What a startup's profile adds to the person. Its id is the profile's. */
+/** The startup part of a person's profile, with the same id. */
 @Entity("startup_profiles")
 export class StartupEntity {
   @PrimaryColumn("uuid")

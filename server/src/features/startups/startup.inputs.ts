@@ -3,32 +3,35 @@ import { Industry, limits } from "../../contract/index.js";
 import { howChangesWork } from "../../graphql/optional-input.js";
 import { UpdateProfileInput } from "../profile/index.js";
 
-@InputType({ description: `A startup's page as it edits it. ${howChangesWork}` })
+@InputType({ description: `Changes to a startup's page. ${howChangesWork}` })
 export class UpdateStartupInput {
   @Field(() => String, { nullable: true, description: `The company's name, at most ${limits.titleLength} characters.` })
   companyName?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `What the person who acts for the startup does there, at most ${limits.titleLength} characters.`,
+    description: `The representative's position there, at most ${limits.titleLength} characters.`,
   })
   position?: string | null;
 
-  @Field(() => Industry, { nullable: true, description: "The industry the company works in." })
+  @Field(() => Industry, { nullable: true, description: "The company's industry." })
   industry?: Industry | null;
 
-  @Field(() => String, { nullable: true, description: "An http or https address; empty is stored as null." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The company's website, an http or https address; empty text is stored as null.",
+  })
   website?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `What the company does, at most ${limits.descriptionLength} characters; empty is stored as null.`,
+    description: `Description of the company, at most ${limits.descriptionLength} characters; empty text is stored as null.`,
   })
   description?: string | null;
 
   @Field(() => UpdateProfileInput, {
     nullable: true,
-    description: "What the person says about themselves, saved together with the startup or not at all.",
+    description: "Changes to the representative's profile, saved in the same transaction.",
   })
   profile?: UpdateProfileInput | null;
 }

@@ -15,7 +15,7 @@ export class StartupResolver {
   constructor(private readonly startups: StartupService) {}
 
   @Guarded("startup.read")
-  @Query(() => Startup, { nullable: true, description: "A startup by its id; null when there is none." })
+  @Query(() => Startup, { nullable: true, description: "A startup by id; null if it does not exist." })
   startup(
     @Arg("id", () => ID, { description: "The startup's id." }) _id: string,
     @Ctx() { reader }: Context,
@@ -26,9 +26,9 @@ export class StartupResolver {
 
   @Guarded("startup.update")
   @Refuses("BAD_USER_INPUT", "FORBIDDEN")
-  @Mutation(() => Startup, { description: "Changes the startup's own page." })
+  @Mutation(() => Startup, { description: "Changes the page of the viewer's startup." })
   async updateStartup(
-    @Arg("input", { description: "The whole page." }) input: UpdateStartupInput,
+    @Arg("input", { description: "The changes." }) input: UpdateStartupInput,
     @Permitted() permit: Permit,
     @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -37,12 +37,12 @@ export class StartupResolver {
   }
 }
 
-/** What this feature adds to Profile. */
+/** Fields this feature adds to Profile. */
 @Resolver(() => Profile)
 export class ProfileStartupField {
   @FieldResolver(() => Startup, {
     nullable: true,
-    description: "The startup the person acts for. Null for a student and a club head.",
+    description: "The startup the person represents. Null for students and club heads.",
   })
   startup(): Startup | null {
     return declared();

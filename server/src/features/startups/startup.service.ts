@@ -8,7 +8,7 @@ import { type Permit } from "../../policy/permit.js";
 import { StartupEntity } from "./startup.entity.js";
 import type { UpdateStartupInput } from "./startup.inputs.js";
 
-/** What a startup changes about itself. */
+/** Changes that startups make to their page. */
 export class StartupService {
   private readonly database: Database;
 

@@ -4,29 +4,29 @@ import { Industry } from "../../contract/index.js";
 /** A company that posts projects. */
 @ObjectType({ description: "A company that posts projects." })
 export abstract class Startup {
-  @Field(() => ID, { description: "Also the id of the profile of the person who acts for the startup." })
+  @Field(() => ID, { description: "The startup's id, equal to the id of its representative's profile." })
   id!: string;
 
   @Field({ description: "The company's name." })
   companyName!: string;
 
-  @Field({ description: "What the person who acts for the startup does there." })
+  @Field({ description: "The representative's position." })
   position!: string;
 
-  @Field(() => Industry, { description: "The industry the company works in." })
+  @Field(() => Industry, { description: "The company's industry." })
   industry!: Industry;
 
-  @Field(() => String, { nullable: true, description: "The company's web address (http or https)." })
+  @Field(() => String, { nullable: true, description: "The company's website (http or https)." })
   website!: string | null;
 
-  @Field(() => String, { nullable: true, description: "What the company does." })
+  @Field(() => String, { nullable: true, description: "The description of the company." })
   description!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Address of the company's logo, relative to that of the API (`/files/…`), a square WebP. Put with `POST " +
-      "/files/logo`, removed with `DELETE`.",
+      "URL path of the logo, relative to the API (`/files/…`); a square WebP. Upload it with `POST " +
+      "/files/logo`, remove it with `DELETE`.",
   })
   logoUrl!: string | null;
 }

@@ -1,9 +1,8 @@
 import type { EntityManager } from "typeorm";
 
 /**
- * Takes a student, whose row is locked, out of all teams, or out of those of one club; where the student led one, the
- * head leads it again. The teams are locked before anything is changed, so that nobody makes the student their lead
- * meanwhile.
+ * Removes a student, whose row is locked, from all teams or from those of one club; the head takes over teams the
+ * student led. The teams are locked first, so that the student is not made a lead in the meantime.
  */
 export async function leaveTeams(
   manager: EntityManager,

@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** What a student's profile adds to the person. Its id is the profile's. */
+/** The student part of a person's profile, with the same id. */
 @Entity("student_profiles")
 export class StudentEntity {
   @PrimaryColumn("uuid")
   id!: string;
 
-  /** Null after the student was removed from their club. */
+  /** Null after the student left or was removed from their club. */
   @Column("uuid", { nullable: true })
   clubId!: string | null;
 

@@ -3,56 +3,59 @@ import { costPoints, limits } from "../../contract/index.js";
 import { howChangesWork } from "../../graphql/optional-input.js";
 import { UpdateProfileInput } from "../profile/index.js";
 
-@InputType({ description: "Narrows a list of students." })
+@InputType({ description: "Filters for a list of students." })
 export class StudentFilter {
   @Field(() => String, {
     nullable: true,
-    description: `Matches name, e-mail and skills, ignoring case. Costs ${costPoints.search} points.`,
+    description: `Matches the name, email address and skills. Ignores case. Costs ${costPoints.search} points.`,
   })
   search?: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: "Leaves out the students who are in this team, if the viewer may see it.",
+    description: "Leaves out the members of this team, if the viewer may see it.",
   })
   notInTeamId?: string | null;
 }
 
-@InputType({ description: `What a student says about themselves. ${howChangesWork}` })
+@InputType({ description: `Changes to a student. ${howChangesWork}` })
 export class UpdateStudentInput {
   @Field(() => [String], {
     nullable: true,
-    description: `What the student can do: at most ${limits.skillsPerList} skills of at most ${limits.skillLength} characters; empty and repeated ones are dropped.`,
+    description:
+      `Skills: at most ${limits.skillsPerList}, of at most ${limits.skillLength} characters each. Empty ` +
+      "entries and duplicates are dropped.",
   })
   skills?: string[] | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `Course and year, at most ${limits.educationLength} characters; empty is stored as null.`,
+    description: `Course and year, at most ${limits.educationLength} characters; empty text is stored as null.`,
   })
   education?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "An https link to drive.google.com or docs.google.com; empty is stored as null.",
+    description:
+      "Link to the résumé, an https link to drive.google.com or docs.google.com; empty text is stored as null.",
   })
   resumeUrl?: string | null;
 
   @Field(() => UpdateProfileInput, {
     nullable: true,
-    description: "What the student says about themselves besides, saved together with the rest or not at all.",
+    description: "Changes to the student's profile, saved in the same transaction.",
   })
   profile?: UpdateProfileInput | null;
 }
 
-@InputType({ description: "Which club a student joins." })
+@InputType({ description: "The code of the club to join." })
 export class JoinClubInput {
-  @Field({ description: "The code that the club's head gives away, in any case." })
+  @Field({ description: "The club's secret code; case does not matter." })
   clubCode!: string;
 }
 
-@InputType({ description: "Which student leaves the head's club." })
+@InputType({ description: "The student to remove from the viewer's club." })
 export class RemoveStudentInput {
-  @Field(() => ID, { description: "A student of the head's own club." })
+  @Field(() => ID, { description: "The student's id. The student must belong to the viewer's club." })
   studentId!: string;
 }

@@ -19,7 +19,7 @@ export class StudentResolver {
   @Guarded("student.read")
   @Query(() => Student, {
     nullable: true,
-    description: "A student by their id; null when there is none or the viewer may not know them.",
+    description: "A student by id; null if they do not exist or the viewer may not see them.",
   })
   student(
     @Arg("id", () => ID, { description: "The student's id." }) _id: string,
@@ -31,9 +31,9 @@ export class StudentResolver {
 
   @Guarded("student.update")
   @Refuses("BAD_USER_INPUT", "FORBIDDEN")
-  @Mutation(() => Student, { description: "Changes what the student says about themselves." })
+  @Mutation(() => Student, { description: "Changes the viewer's student profile." })
   async updateStudent(
-    @Arg("input", { description: "All of it." }) input: UpdateStudentInput,
+    @Arg("input", { description: "The changes." }) input: UpdateStudentInput,
     @Permitted() permit: Permit,
     @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -43,7 +43,7 @@ export class StudentResolver {
 
   @Guarded("student.joinClub")
   @Refuses("BAD_USER_INPUT", "INVALID_CLUB_CODE", "ALREADY_IN_CLUB", "RATE_LIMITED", "FORBIDDEN")
-  @Mutation(() => Student, { description: "A student without a club joins one by its code." })
+  @Mutation(() => Student, { description: "Joins a club by its code, for a student without a club." })
   async joinClub(
     @Arg("input", { description: "The club's code." }) input: JoinClubInput,
     @Permitted() permit: Permit,
@@ -55,9 +55,9 @@ export class StudentResolver {
 
   @Guarded("student.removeFromClub")
   @Refuses("NOT_FOUND", "FORBIDDEN")
-  @Mutation(() => Club, { description: "Takes a student out of the head's club and its teams." })
+  @Mutation(() => Club, { description: "Removes a student from the viewer's club and its teams." })
   async removeStudent(
-    @Arg("input", { description: "Which student." }) input: RemoveStudentInput,
+    @Arg("input", { description: "The student." }) input: RemoveStudentInput,
     @Permitted() permit: Permit,
     @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -66,30 +66,30 @@ export class StudentResolver {
   }
 }
 
-/** What this feature adds to Profile. */
+/** Fields this feature adds to Profile. */
 @Resolver(() => Profile)
 export class ProfileStudentFields {
-  @FieldResolver(() => Student, { nullable: true, description: "What is known of a student; null for the others." })
+  @FieldResolver(() => Student, { nullable: true, description: "The person's student profile; null for other roles." })
   student(): Student | null {
     return declared();
   }
 
   @FieldResolver(() => Club, {
     nullable: true,
-    description: "The club a head leads or a student belongs to; null for a startup and a student without a club.",
+    description: "The club a head leads or a student belongs to. Null for startups and for students without a club.",
   })
   club(): Club | null {
     return declared();
   }
 }
 
-/** What this feature adds to Club. */
+/** Fields this feature adds to Club. */
 @Resolver(() => Club)
 export class ClubMembersField {
   @Guarded("club.readMembers")
   @FieldResolver(() => StudentConnection, {
     nullable: true,
-    description: "The club's students by name. Filled for the club's head and its students.",
+    description: "The club's students, by name. Null unless the viewer is the club's head or one of its students.",
   })
   members(@Filter(() => StudentFilter) _filter: StudentFilter | null, @Args() _page: PageArguments): object | null {
     return declared();

@@ -11,7 +11,7 @@ import { leaveTeams } from "./leave-teams.js";
 import { StudentEntity } from "./student.entity.js";
 import type { JoinClubInput, RemoveStudentInput, UpdateStudentInput } from "./student.inputs.js";
 
-/** What students change about themselves, and heads about their club's students. */
+/** Changes that students make to their profile, and heads to their club's students. */
 export class StudentService {
   private readonly database;
 
@@ -38,7 +38,7 @@ export class StudentService {
   }
 
   /**
-   * A student without a club joins the one with this code. @returns the student's id.
+   * Adds a student without a club to the club with this code. @returns the student's id.
    * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED, ALREADY_IN_CLUB, INVALID_CLUB_CODE.
    */
   async joinClub(permit: Permit, origin: Origin, input: JoinClubInput): Promise<string> {
@@ -56,8 +56,8 @@ export class StudentService {
   }
 
   /**
-   * Takes a student out of the head's club and out of all its teams; where the student led a team, the head leads it
-   * again. @returns the club's id.
+   * Removes a student from the head's club and all its teams; the head takes over teams the student led. @returns the
+   * club's id.
    */
   async removeFromClub(permit: Permit, { studentId }: RemoveStudentInput): Promise<string> {
     const { person: head } = permit;

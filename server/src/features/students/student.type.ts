@@ -3,10 +3,10 @@ import { connectionOf } from "../../graphql/connection.js";
 import { Guarded } from "../../graphql/guarded.js";
 import { Club } from "../clubs/index.js";
 
-/** A student, as far as the viewer may know them. */
-@ObjectType({ description: "A student, as far as the viewer may know them." })
+/** A student, limited to what the viewer may see. */
+@ObjectType({ description: "A student, limited to what the viewer may see." })
 export abstract class Student {
-  @Field(() => ID, { description: "Also the id of the student's profile." })
+  @Field(() => ID, { description: "The student's id, equal to the id of the student's profile." })
   id!: string;
 
   @Field({ description: "Given name." })
@@ -19,14 +19,15 @@ export abstract class Student {
   @Field(() => String, {
     nullable: true,
     description:
-      "Filled for the student, club mates, the club's head, and a startup that approved a team of the student's.",
+      "The email address. Null unless the viewer is the student, a mate or head of the student's club, or a " +
+      "startup that approved a team of the student.",
   })
   email!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Address of the student's picture." })
+  @Field(() => String, { nullable: true, description: "URL path of the student's picture, as in Profile." })
   avatarUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: "What the student says about themselves." })
+  @Field(() => String, { nullable: true, description: "About the student." })
   bio!: string | null;
 
   @Field(() => String, { nullable: true, description: "Course and year." })
@@ -36,13 +37,13 @@ export abstract class Student {
   @Field(() => String, {
     nullable: true,
     description:
-      "An https link into the shared cloud drive. Filled for the student, the head of the student's club, and a " +
-      "startup that approved a team of the student's or has yet to answer an application in which the student " +
-      "took part.",
+      "Link to the résumé, an https link into the shared cloud drive. Null unless the viewer is the student, " +
+      "the head of the student's club, or a startup that approved a team of the student or has yet to answer " +
+      "an application that the student took part in.",
   })
   resumeUrl!: string | null;
 
-  @Field(() => [String], { description: "What the student can do." })
+  @Field(() => [String], { description: "The student's skills." })
   skills!: string[];
 
   @Field(() => Club, { nullable: true, description: "The student's club; null after leaving it." })

@@ -36,12 +36,12 @@ function matches(student: string, scope: Scope): string {
     or skills_text(${student}.skills) ilike ${pattern})`;
 }
 
-/** Who is in a team is told only to whoever may see the team; any other team leaves nobody out. */
+/** The members of a team are revealed only to viewers who may see the team; any other team excludes no one. */
 const notInTeam = (student: string, scope: Scope) =>
   `not exists (select from team_members member join club_teams joined on joined.id = member.team_id
     where member.student_id = ${student}.id and joined.id = ${scope.argument("filter").get("notInTeamId").id} and ${scope.may("team.read", "joined")})`;
 
-/** Members of a club by name. */
+/** A club's members, by name. */
 export const clubMembers: ViewField = connection(byName, (student, scope, club) => [
   `${student}.club_id = ${club}.id`,
   scope.argument("filter").get("search").given && matches(student, scope),

@@ -15,7 +15,7 @@ export class TeamEntity {
   @Column({ type: "uuid", update: false })
   clubId!: string;
 
-  /** A wish expressed when the team was created; only {@link TeamProjectEntity} links a team to a project. */
+  /** The project the team was created for; only {@link TeamProjectEntity} links a team to a project. */
   @Column("uuid", { nullable: true })
   projectId!: string | null;
 

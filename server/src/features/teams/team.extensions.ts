@@ -8,13 +8,15 @@ import { Club } from "../clubs/index.js";
 import { Project, ProjectConnection, ProjectFilter } from "../projects/index.js";
 import { Team, TeamConnection } from "./team.type.js";
 
-/** What this feature adds to Club. */
+/** Fields this feature adds to Club. */
 @Resolver(() => Club)
 export class ClubTeamFields {
   @Guarded("club.readTeams")
   @FieldResolver(() => TeamConnection, {
     nullable: true,
-    description: "The club's teams that the viewer may see, newest first. Filled for the club's head and its students.",
+    description:
+      "The club's teams visible to the viewer, newest first. Null unless the viewer is the club's head or one " +
+      "of its students.",
   })
   teams(@Args() _page: PageArguments): object | null {
     return declared();
@@ -24,32 +26,32 @@ export class ClubTeamFields {
   @FieldResolver(() => ProjectConnection, {
     nullable: true,
     description:
-      "The projects that approvals linked to the club's teams, newest first. Filled for the club's head and its " +
-      "students.",
+      "The projects linked to the club's teams, newest first. Null unless the viewer is the club's head or " +
+      "one of its students.",
   })
   projects(@Filter(() => ProjectFilter) _filter: ProjectFilter | null, @Args() _page: PageArguments): object | null {
     return declared();
   }
 
   @Priced({ self: costPoints.count })
-  @FieldResolver(() => Int, { description: "How many projects in progress have a team of this club." })
+  @FieldResolver(() => Int, { description: "Number of projects in progress that are linked to a team of this club." })
   activeProjectCount(): number {
     return declared();
   }
 }
 
-/** What this feature adds to Project. */
+/** Fields this feature adds to Project. */
 @Resolver(() => Project)
 export class ProjectTeamFields {
   @FieldResolver(() => Team, {
     nullable: true,
-    description: "The team that an approval linked to the project; null while there is none.",
+    description: "The team linked to the project; null if there is none.",
   })
   team(): Team | null {
     return declared();
   }
 
-  @FieldResolver(() => Int, { description: "How many teams are linked to the project: 0 or 1." })
+  @FieldResolver(() => Int, { description: "Number of teams linked to the project: 0 or 1." })
   linkedTeamCount(): number {
     return declared();
   }

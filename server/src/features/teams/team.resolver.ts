@@ -22,7 +22,7 @@ export class TeamResolver {
   @Guarded("team.read")
   @Query(() => Team, {
     nullable: true,
-    description: "A team by its id; null when there is none or the viewer may not see it.",
+    description: "A team by id; null if it does not exist or the viewer may not see it.",
   })
   team(
     @Arg("id", () => ID, { description: "The team's id." }) _id: string,
@@ -33,14 +33,16 @@ export class TeamResolver {
   }
 
   @Guarded("team.list")
-  @Query(() => TeamConnection, { description: "A head's club's teams; the teams a student is in. Newest first." })
+  @Query(() => TeamConnection, {
+    description: "The teams of a head's club, or the teams a student is in, newest first.",
+  })
   teams(@Args() _page: PageArguments, @Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.resolve(info);
   }
 
   @Guarded("club.createTeam")
   @Refuses("BAD_USER_INPUT", "NOT_FOUND", "FORBIDDEN")
-  @Mutation(() => Team, { description: "Creates a team of the head's club, led by the head." })
+  @Mutation(() => Team, { description: "Creates a team in the viewer's club, led by the head." })
   async createTeam(
     @Arg("input", { description: "The team." }) input: CreateTeamInput,
     @Permitted() permit: Permit,
@@ -54,7 +56,7 @@ export class TeamResolver {
   @Refuses("BAD_USER_INPUT", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => Team, { description: "Changes a team's name, description and lead." })
   async updateTeam(
-    @Arg("input", { description: "The whole team." }) input: UpdateTeamInput,
+    @Arg("input", { description: "The changes." }) input: UpdateTeamInput,
     @Permitted() permit: Permit,
     @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -65,15 +67,15 @@ export class TeamResolver {
   @Guarded("team.delete")
   @Refuses("NOT_FOUND", "FORBIDDEN", "TEAM_IN_USE")
   @Mutation(() => ID, { description: "Deletes a team and returns its id." })
-  deleteTeam(@Arg("input", { description: "Which team." }) input: DeleteTeamInput, @Permitted() permit: Permit) {
+  deleteTeam(@Arg("input", { description: "The team." }) input: DeleteTeamInput, @Permitted() permit: Permit) {
     return this.service.delete(permit, input);
   }
 
   @Guarded("team.addMember")
   @Refuses("BAD_USER_INPUT", "NOT_FOUND", "FORBIDDEN", "MEMBER_ALREADY_EXISTS")
-  @Mutation(() => Team, { description: "Adds students of the head's club to a team." })
+  @Mutation(() => Team, { description: "Adds students of the viewer's club to a team." })
   async addTeamMembers(
-    @Arg("input", { description: "Whom to add, and where." }) input: AddTeamMembersInput,
+    @Arg("input", { description: "The students and the team." }) input: AddTeamMembersInput,
     @Permitted() permit: Permit,
     @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -84,10 +86,10 @@ export class TeamResolver {
   @Guarded("team.removeMember")
   @Refuses("NOT_FOUND", "FORBIDDEN")
   @Mutation(() => Team, {
-    description: "Takes a student out of a team; the head leads it again where the student did.",
+    description: "Removes a student from a team. If the student led it, the head becomes the lead.",
   })
   async removeTeamMember(
-    @Arg("input", { description: "Whom to take out of what." }) input: RemoveTeamMemberInput,
+    @Arg("input", { description: "The student and the team." }) input: RemoveTeamMemberInput,
     @Permitted() permit: Permit,
     @Ctx() { reader }: Context,
     @Info() info: GraphQLResolveInfo,

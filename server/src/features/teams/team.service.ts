@@ -19,7 +19,7 @@ import type {
 } from "./team.inputs.js";
 import { unused } from "./team.view.js";
 
-/** What a head does with the club's teams. A head's id is the club's id. */
+/** Managing a club's teams. A head's id is the club's id. */
 export class TeamService {
   private readonly database: Database;
 
@@ -50,7 +50,7 @@ export class TeamService {
     return id;
   }
 
-  /** Changes what is given of the team's details and its lead. @returns the team's id. */
+  /** Changes the given fields of name, description and lead. @returns the team's id. */
   async update(permit: Permit, input: UpdateTeamInput): Promise<string> {
     const details = await validateChanges(teamRules, input);
     const { id } = input;
@@ -76,13 +76,13 @@ export class TeamService {
     return id;
   }
 
-  /** Adds students of the own club; all or none. @returns the team's id. */
+  /** Adds students of the head's club; all or none. @returns the team's id. */
   async addMembers(permit: Permit, input: AddTeamMembersInput): Promise<string> {
     const { studentIds } = await validate(teamMembersRules, input);
     const { teamId } = input;
     const wanted = [...new Set(studentIds.map((id) => id.toLowerCase()))];
     const team = {
-      // Students are locked before their teams, as where one leaves the club, so that the two never block each other.
+      // Students are locked before their teams, as when a student leaves the club, so that the two never deadlock.
       first: (manager: EntityManager) => lockOwnStudents(manager, permit.person.id, wanted),
       ids: () => [teamId],
     };
@@ -101,7 +101,7 @@ export class TeamService {
     return teamId;
   }
 
-  /** Takes a student out of a team; where the student led it, the head leads it again. @returns the team's id. */
+  /** Removes a student from a team; if the student led it, the head takes over. @returns the team's id. */
   async removeMember(permit: Permit, { teamId, studentId }: RemoveTeamMemberInput): Promise<string> {
     await this.database.write(permit, teamId, async (manager) => {
       if (!isUuid(studentId)) throw new AppError("NOT_FOUND");
@@ -112,7 +112,7 @@ export class TeamService {
     return teamId;
   }
 
-  /** The membership is locked, so that the student does not leave while becoming the lead. */
+  /** Locks the membership, so that the student cannot leave while becoming the lead. */
   private async requireMember(manager: EntityManager, teamId: string, studentId: string): Promise<void> {
     const lock = { mode: "for_key_share" } as const;
     const member =
@@ -121,7 +121,7 @@ export class TeamService {
   }
 }
 
-/** Keeps these students in the club until the transaction ends. @returns how many of them are in it. */
+/** Locks these students' club membership until the transaction ends. @returns how many of them are in the club. */
 async function lockOwnStudents(manager: EntityManager, clubId: string, ids: string[]): Promise<number> {
   const where = { id: In(ids.filter((id) => isUuid(id))), clubId };
   const students = await manager.find(StudentEntity, {

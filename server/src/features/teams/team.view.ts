@@ -18,12 +18,12 @@ import { viewOf, viewOfTable } from "../../reader/view-of.js";
 import { TeamEntity } from "./team.entity.js";
 import { Team, TeamMember } from "./team.type.js";
 
-/** Whether nothing stands in the way of deleting a row of club_teams, as SQL. */
+/** SQL condition: nothing prevents a row of club_teams from being deleted. */
 export const unused = (team: string) =>
   `(not exists (select from team_projects link where link.team_id = ${team}.id)
     and not exists (select from project_applications application where application.team_id = ${team}.id))`;
 
-/** Everyone shown in a team, as rows of team_members: its students, and its lead where the lead is no student of it. */
+/** Everyone shown in a team, as rows of team_members: its students, and its lead if the lead is not one of them. */
 const membership = `(
   select member.team_id, member.student_id, member.created_at, member.student_id = crew.team_lead_id as is_lead
   from team_members member join club_teams crew on crew.id = member.team_id
@@ -47,7 +47,7 @@ const leadFirst = [
   orderColumn("student_id", "uuid"),
 ];
 
-/** The lead; the club's head in place of a student who is not shown to the viewer. */
+/** The lead, replaced by the club's head if the viewer may not see the student who leads. */
 const teamLead = one(
   (profile, _scope, team) => [`${profile}.id in (${team}.team_lead_id, ${team}.club_id)`],
   [{ sql: (profile) => `(${profile}.user_type = 'club_head')::integer`, type: "integer", direction: "asc" }],
@@ -75,7 +75,7 @@ export const teamView = viewOf(Team, TeamEntity, {
   },
 });
 
-/** Whose teams a person's list holds: a head's club's, a student's own. */
+/** Which teams a person's list contains: those of a head's club, or a student's own. */
 const mine: Record<Role, Rule> = {
   anonymous: "never",
   startup: "never",

@@ -6,7 +6,7 @@ import { RefusedTarget, type Targets } from "../../platform/outbound/target.js";
 import { signedHeaders } from "../../platform/outbound/webhook-signature.js";
 import { traced } from "../../platform/tracing.js";
 
-/** What is sent, where to, and how it is signed. */
+/** What to send, where, and how it is signed. */
 export interface Message {
   url: string;
   secrets: readonly Buffer[];
@@ -14,17 +14,17 @@ export interface Message {
   payload: string;
 }
 
-/** What came of one attempt. */
+/** The result of one attempt. */
 export interface Outcome {
-  /** Null without an answer. */
+  /** Null without a response. */
   status: number | null;
   text: string | null;
-  /** Why there was no answer, or why the answer does not count, for the webhook's person. */
+  /** Why there was no response, or why it does not count; shown to the webhook's owner. */
   error: string | null;
   durationMilliseconds: number;
 }
 
-// Of the control characters people read tabs and line breaks; PostgreSQL does not even store NUL.
+// Tabs and line breaks are the only control characters people can read; PostgreSQL cannot even store NUL.
 const readable = (text: string) =>
   [...text.replaceAll(/(?![\t\n\r])\p{Control}/gu, "")].slice(0, limits.webhookResponseLength).join("");
 
@@ -33,7 +33,7 @@ const isRedirect = (status: number) => status >= 300 && status <= 399;
 
 export const wasDelivered = ({ status }: Outcome): boolean => status !== null && isSuccess(status);
 
-/** Tries to deliver a message once. @param ending interrupts it, for a process that has to end. @throws only then. */
+/** Makes one attempt to deliver a message. @param ending aborts it when the process shuts down. @throws only then. */
 export async function attempt(
   targets: Targets,
   { url, secrets, eventId, payload }: Message,
@@ -44,7 +44,7 @@ export async function attempt(
   const interruption = new AbortController();
   const interrupt = () => interruption.abort();
   const timer = setTimeout(interrupt, config.webhookTimeoutMilliseconds);
-  // Taken off again below: a signal that lives as long as the process would keep every attempt in memory.
+  // Removed below: a signal that lives as long as the process would keep every attempt in memory.
   ending.addEventListener("abort", interrupt);
   if (ending.aborted) interrupt();
   const outcome = (status: number | null, text: string | null, error: string | null): Outcome => ({

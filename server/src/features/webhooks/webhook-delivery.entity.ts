@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from "typeorm";
 import type { WebhookDeliveryState } from "../../contract/index.js";
 
-/** One event on its way to one webhook, over all attempts. */
+/** One event on its way to one webhook, across all attempts. */
 @Entity("webhook_deliveries")
 export class WebhookDeliveryEntity {
   @PrimaryColumn("uuid")
@@ -10,15 +10,15 @@ export class WebhookDeliveryEntity {
   @Column({ type: "uuid", update: false })
   webhookId!: string;
 
-  /** Names the event: the same for every webhook that is told about it, and for every repetition. */
+  /** The event's id: the same for every webhook that receives it, and for every redelivery. */
   @Column({ type: "uuid", update: false })
   eventId!: string;
 
-  /** As `type` in what is sent. */
+  /** The `type` in the payload. */
   @Column({ type: "text", update: false })
   eventType!: string;
 
-  /** The body as it is sent, byte for byte. */
+  /** The request body, byte for byte. */
   @Column({ type: "text", update: false })
   payload!: string;
 
@@ -45,15 +45,15 @@ export class WebhookDeliveryEntity {
   @Column("integer", { nullable: true })
   durationMilliseconds!: number | null;
 
-  /** What the last attempt was answered with. */
+  /** HTTP status of the response to the last attempt. */
   @Column("integer", { nullable: true })
   responseStatus!: number | null;
 
-  /** The beginning of that answer. */
+  /** The beginning of that response. */
   @Column("text", { nullable: true })
   responseText!: string | null;
 
-  /** Why the last attempt failed, where no status says it. */
+  /** Why the last attempt failed, if the status does not explain it. */
   @Column("text", { nullable: true })
   error!: string | null;
 }

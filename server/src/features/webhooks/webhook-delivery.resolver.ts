@@ -15,7 +15,7 @@ import { Webhook } from "./webhook.type.js";
 export class WebhookDeliveryResolver {
   constructor(private readonly service: WebhookDeliveryService) {}
 
-  @FieldResolver(() => WebhookDeliveryConnection, { description: "What was and is to be sent to it, newest first." })
+  @FieldResolver(() => WebhookDeliveryConnection, { description: "The webhook's deliveries, newest first." })
   deliveries(
     @Filter(() => WebhookDeliveryFilter) _filter: WebhookDeliveryFilter | null,
     @Args() _page: PageArguments,
@@ -26,10 +26,10 @@ export class WebhookDeliveryResolver {
   @Guarded("webhook.ping")
   @Refuses("NOT_FOUND", "FORBIDDEN", "WEBHOOK_DISABLED", "RATE_LIMITED")
   @Mutation(() => WebhookDelivery, {
-    description: "Sends an event of type `ping` to try a webhook out; it is tried once.",
+    description: "Sends an event of type `ping` to test a webhook. It is attempted once.",
   })
   async pingWebhook(
-    @Arg("input", { description: "Which webhook." }) input: PingWebhookInput,
+    @Arg("input", { description: "The webhook." }) input: PingWebhookInput,
     @Permitted() permit: Permit,
     @Ctx() { origin, reader }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -41,11 +41,11 @@ export class WebhookDeliveryResolver {
   @Refuses("NOT_FOUND", "FORBIDDEN", "WEBHOOK_DISABLED", "RATE_LIMITED")
   @Mutation(() => WebhookDelivery, {
     description:
-      "Sends an event once more, with its first id and payload; one that is still pending is tried at once " +
-      "instead.",
+      "Redelivers an event with its original id and payload. A delivery that is still pending is attempted " +
+      "immediately instead.",
   })
   async redeliverWebhookDelivery(
-    @Arg("input", { description: "Which delivery." }) input: RedeliverWebhookDeliveryInput,
+    @Arg("input", { description: "The delivery." }) input: RedeliverWebhookDeliveryInput,
     @Permitted() permit: Permit,
     @Ctx() { origin, reader }: Context,
     @Info() info: GraphQLResolveInfo,

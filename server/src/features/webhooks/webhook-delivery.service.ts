@@ -11,7 +11,7 @@ import { enqueueAttempt } from "./webhook-queue.js";
 import { WebhookEntity } from "./webhook.entity.js";
 import type { PingWebhookInput, RedeliverWebhookDeliveryInput } from "./webhook.inputs.js";
 
-/** What people have sent to their webhooks themselves. */
+/** Deliveries that people request themselves. */
 export class WebhookDeliveryService {
   constructor(private readonly parts: Pick<Dependencies, "database" | "rateLimits">) {}
 
@@ -26,9 +26,8 @@ export class WebhookDeliveryService {
   }
 
   /**
-   * A finished delivery is repeated as one of its own; one that still waits is tried now.
-   * @returns the id of what is sent. @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, WEBHOOK_DISABLED,
-   * RATE_LIMITED.
+   * Repeats a finished delivery as a new one; attempts a pending one now.
+   * @returns the delivery's id. @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, WEBHOOK_DISABLED, RATE_LIMITED.
    */
   async redeliver(permit: Permit, origin: Origin, { id }: RedeliverWebhookDeliveryInput): Promise<string> {
     await this.parts.rateLimits.consume("useWebhook", { address: origin.address, account: permit.person.id });

@@ -5,59 +5,64 @@ import { DateTime } from "../../graphql/scalars.js";
 
 /** One event on its way to one webhook. */
 @ObjectType({
-  description: `One event on its way to one webhook, over all attempts. Kept for ${limits.webhookDeliveryDays} days, seen by the webhook's person.`,
+  description:
+    `One event on its way to one webhook, across all attempts. Kept for ${limits.webhookDeliveryDays} days. ` +
+    "Visible to the webhook's owner.",
 })
 export abstract class WebhookDelivery {
-  @Field(() => ID, { description: "Names the delivery." })
+  @Field(() => ID, { description: "The delivery's id." })
   id!: string;
 
   @Field(() => ID, {
     description:
-      "The event's id: `webhook-id` of every attempt, and `id` in the payload. A redelivery has that of the " +
-      "first delivery.",
+      "The event's id: the `webhook-id` header of every attempt, and `id` in the payload. A redelivery has " +
+      "the id of the original delivery.",
   })
   eventId!: string;
 
-  @Field({ description: "What happened, as `type` in the payload: `application.received`; `ping` for a trial." })
+  @Field({ description: "The event type, as in the payload's `type`: `application.received`, or `ping` for a test." })
   eventType!: string;
 
-  @Field({ description: "The JSON that is sent." })
+  @Field({ description: "The JSON payload." })
   payload!: string;
 
-  @Field({ description: "Whether this was asked for with redeliverWebhookDelivery." })
+  @Field({ description: "Whether redeliverWebhookDelivery requested this delivery." })
   isRedelivery!: boolean;
 
-  @Field(() => WebhookDeliveryState, { description: "How far it is." })
+  @Field(() => WebhookDeliveryState, { description: "The delivery's state." })
   state!: WebhookDeliveryState;
 
-  @Field(() => Int, { description: "How often it was tried." })
+  @Field(() => Int, { description: "Number of attempts so far." })
   attempts!: number;
 
-  @Field(() => DateTime, { description: "When it was added." })
+  @Field(() => DateTime, { description: "When the delivery was created." })
   createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: "When it was last tried; null if never." })
+  @Field(() => DateTime, { nullable: true, description: "When it was last attempted; null if never." })
   lastAttemptAt!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: "When it is tried next; null if it is not." })
+  @Field(() => DateTime, { nullable: true, description: "When the next attempt is due; null if there is none." })
   nextAttemptAt!: Date | null;
 
-  @Field(() => Int, { nullable: true, description: "How long the last attempt took." })
+  @Field(() => Int, { nullable: true, description: "Duration of the last attempt." })
   durationMilliseconds!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "HTTP status of the answer to the last attempt; null without an answer.",
+    description: "HTTP status of the response to the last attempt; null without a response.",
   })
   responseStatus!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `The beginning of that answer, at most ${limits.webhookResponseLength} characters.`,
+    description: `The beginning of that response, at most ${limits.webhookResponseLength} characters.`,
   })
   responseText!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Why the last attempt failed, where no status says it." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Why the last attempt failed, if the status does not explain it.",
+  })
   error!: string | null;
 }
 

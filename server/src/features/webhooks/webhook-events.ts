@@ -4,29 +4,29 @@ import type { AnnouncedEvent, DomainEvent } from "../../events/domain-event.js";
 import { condition } from "../../policy/authorize.js";
 import { resourceOf, resources, ruleOf, type Action } from "../../policy/permissions.js";
 
-/** What is sent; grows when something in it is renamed or left out. docs/webhooks.md describes it. */
+/** Version of the payload; increases when a field is renamed or removed. docs/webhooks.md describes the payload. */
 const version = 1;
 
-/** The type of what is sent to try a webhook out; nobody subscribes to it. */
+/** The event type of a test delivery; webhooks cannot subscribe to it. */
 export const pingType = "ping";
 
-/** The actions that decide who may be told about an event, by the first part of its type. */
+/** The actions that decide who may receive an event, by the first part of its type. */
 const actions = {
   application: "application.read",
-  // Judged on the project, since a deleted deliverable has no row to be judged on.
+  // Checked against the project, since a deleted deliverable has no row.
   deliverable: "project.readDeliverables",
   project: "project.read",
 } as const satisfies Record<string, Action>;
 
 type Area = keyof typeof actions;
 
-/** The action that whoever is told about an event must be allowed. */
+/** The action that a recipient of the event must be allowed. */
 export const actionOf = (type: string): Action => actions[type.split(/[._]/)[0] as Area];
 
-/** The id of the row on which that action is judged. */
+/** The id of the row on which that action is checked. */
 const judgedId = (event: DomainEvent): string => ("applicationId" in event ? event.applicationId : event.projectId);
 
-/** The body of a request: which rows it is about, and nothing that has to be asked for under the policy. */
+/** The request body: it names the affected rows and contains nothing that is subject to the policy. */
 export const payloadOf = ({ id, type, occurredAt, ...data }: AnnouncedEvent): string =>
   JSON.stringify({ id, type, version, occurredAt, data });
 
@@ -38,7 +38,7 @@ export const pingPayload = (webhookId: string): { eventId: string; payload: stri
   };
 };
 
-/** The event that a payload tells of; null for a trial. */
+/** The event in a payload; null for a test. */
 export function eventOf(payload: string): AnnouncedEvent | null {
   const { id, type, occurredAt, data } = JSON.parse(payload) as {
     id: string;
@@ -50,8 +50,8 @@ export function eventOf(payload: string): AnnouncedEvent | null {
 }
 
 /**
- * Of the enabled webhooks that fulfil the condition, the ids of those whose person may see, at this moment, what the
- * event is about. @param only SQL on `hook`; `$2` is its value.
+ * The ids of the enabled webhooks that match the condition and whose owner may currently see what the event is about.
+ * @param only SQL on `hook`; `$2` is its value.
  */
 export async function webhooksFor(
   manager: Pick<EntityManager, "query">,

@@ -26,8 +26,8 @@ export async function queueFanOut(manager: EntityManager, events: readonly Annou
 }
 
 /**
- * Adds a delivery of the event for every webhook that asked for it and whose person may see what it is about. Once,
- * however often it runs.
+ * Adds a delivery for every webhook that is subscribed to the event and whose owner may see what it is about.
+ * Idempotent.
  */
 export async function fanOut(database: Database, event: AnnouncedEvent): Promise<void> {
   await database.dataSource.transaction(async (manager) => {

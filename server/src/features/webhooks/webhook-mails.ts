@@ -6,7 +6,7 @@ const reasons: Record<Exclude<WebhookDisabledReason, "owner">, string> = {
   failing: `because no delivery succeeded for ${limits.webhookFailingDays} days.`,
 };
 
-/** Tells the owner of a webhook that nothing is sent to it any more. */
+/** Tells the owner of a webhook that it was disabled. */
 export const webhookDisabledMail = (
   to: { email: string; firstName: string },
   url: string,

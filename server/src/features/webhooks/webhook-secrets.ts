@@ -1,9 +1,9 @@
 import type { Opened, SecretBox } from "../../platform/secret-box.js";
 
-/** Where the secrets of a webhook stand, so that they can be read from no other row. */
+/** Binds encrypted secrets to their webhook, so that they cannot be decrypted from any other row. */
 const place = (webhookId: string) => `webhooks.secret ${webhookId}`;
 
-/** Keeps the secrets of webhooks unreadable in the database. */
+/** Encrypts the secrets of webhooks in the database. */
 export class WebhookSecrets {
   constructor(private readonly secretBox: SecretBox) {}
 
@@ -11,7 +11,7 @@ export class WebhookSecrets {
     return this.secretBox.seal(secret, place(webhookId));
   }
 
-  /** Throws when no key fits. */
+  /** Throws when no key can decrypt it. */
   open(sealed: Buffer, webhookId: string): Opened {
     return this.secretBox.open(sealed, place(webhookId));
   }

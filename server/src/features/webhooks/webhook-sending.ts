@@ -21,10 +21,7 @@ function reasonToDisable(outcome: Outcome, isFailingForLong: boolean): "gone" | 
 
 const notSent = (error: string): Outcome => ({ status: null, text: null, error, durationMilliseconds: 0 });
 
-/**
- * Makes the attempts at deliveries and writes down what came of them. A receiver may be sent the same event twice,
- * never none.
- */
+/** Makes delivery attempts and records their results. A receiver may get an event twice, but never misses one. */
 export class WebhookSending {
   private readonly secrets: WebhookSecrets;
   private readonly targets: Targets;
@@ -34,7 +31,7 @@ export class WebhookSending {
     this.targets = new Targets(parts.config);
   }
 
-  /** One attempt at a delivery that is still pending. @param ending as in {@link attempt}. */
+  /** One attempt at a pending delivery. @param ending as in {@link attempt}. */
   async deliver(deliveryId: string, ending: AbortSignal): Promise<void> {
     const { manager } = this.parts.database.dataSource;
     const delivery = await manager.findOneBy(WebhookDeliveryEntity, {
@@ -69,7 +66,10 @@ export class WebhookSending {
     await this.settle(delivery, outcome, event === null);
   }
 
-  /** The secrets to sign with; null when no key opens them. A secret under an older key moves to the newest. */
+  /**
+   * The secrets to sign with; null if no key decrypts them. A secret under an older key is re-encrypted with the
+   * newest.
+   */
   private async secretsOf(
     manager: EntityManager,
     { id, secret, previousSecret, previousSecretExpiresAt }: WebhookEntity,
@@ -94,7 +94,7 @@ export class WebhookSending {
     );
   }
 
-  /** Writes down an attempt, and plans the next one or says that there is none. */
+  /** Records an attempt and schedules the next one, if any. */
   private async settle(
     { id, webhookId, attempts }: WebhookDeliveryEntity,
     outcome: Outcome,

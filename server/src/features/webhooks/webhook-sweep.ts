@@ -1,7 +1,7 @@
 import { limits } from "../../contract/index.js";
 import type { Sweep } from "../../platform/jobs.js";
 
-/** Removes old deliveries, and replaced secrets once they no longer sign. */
+/** Deletes old deliveries, and replaced secrets once they no longer sign. */
 export const sweepWebhooks: Sweep = async (statements) => {
   await statements.query("delete from webhook_deliveries where created_at < now() - make_interval(days => $1)", [
     limits.webhookDeliveryDays,

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from "typeorm";
 import type { WebhookDisabledReason, WebhookEvent } from "../../contract/index.js";
 
-/** An address of a person's programs that is told about events. */
+/** A URL of a person's program that receives events. */
 @Entity("webhooks")
 export class WebhookEntity {
   @PrimaryColumn("uuid")
@@ -19,11 +19,11 @@ export class WebhookEntity {
   @Column("text", { array: true })
   events!: WebhookEvent[];
 
-  /** What is sent is signed with it; in the secret box. */
+  /** Signs deliveries; stored encrypted. */
   @Column("bytea", { select: false })
   secret!: Buffer;
 
-  /** The secret before, with which is signed too until `previousSecretExpiresAt`; in the secret box. */
+  /** The previous secret, which also signs until `previousSecretExpiresAt`; stored encrypted. */
   @Column("bytea", { nullable: true, select: false })
   previousSecret!: Buffer | null;
 
@@ -34,7 +34,7 @@ export class WebhookEntity {
   @Column("text", { nullable: true })
   disabledReason!: WebhookDisabledReason | null;
 
-  /** The first failure since something was delivered. */
+  /** The first failure since the last successful delivery. */
   @Column("timestamptz", { nullable: true })
   failingSince!: Date | null;
 

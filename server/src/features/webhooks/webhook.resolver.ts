@@ -22,7 +22,7 @@ export class WebhookResolver {
   @Guarded("webhook.read")
   @Query(() => Webhook, {
     nullable: true,
-    description: "One of the viewer's webhooks by its id; null when there is none.",
+    description: "One of the viewer's webhooks by id; null if it does not exist.",
   })
   webhook(
     @Arg("id", () => ID, { description: "The webhook's id." }) _id: string,
@@ -40,7 +40,7 @@ export class WebhookResolver {
 
   @Guarded("webhook.create")
   @Refuses("BAD_USER_INPUT", "TOO_MANY_WEBHOOKS", "RATE_LIMITED", "FORBIDDEN")
-  @Mutation(() => WebhookSecret, { description: "Subscribes an address to events." })
+  @Mutation(() => WebhookSecret, { description: "Creates a webhook." })
   createWebhook(
     @Arg("input", { description: "The webhook." }) input: CreateWebhookInput,
     @Permitted() permit: Permit,
@@ -53,7 +53,7 @@ export class WebhookResolver {
   @Refuses("BAD_USER_INPUT", "NOT_FOUND", "FORBIDDEN", "RATE_LIMITED")
   @Mutation(() => Webhook, { description: "Changes, enables or disables a webhook." })
   async updateWebhook(
-    @Arg("input", { description: "The whole webhook." }) input: UpdateWebhookInput,
+    @Arg("input", { description: "The changes." }) input: UpdateWebhookInput,
     @Permitted() permit: Permit,
     @Ctx() { origin, reader }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -64,10 +64,12 @@ export class WebhookResolver {
   @Guarded("webhook.rotateSecret")
   @Refuses("NOT_FOUND", "FORBIDDEN")
   @Mutation(() => WebhookSecret, {
-    description: `Gives a webhook a new secret. For ${limits.webhookSecretOverlapHours} hours what is sent is signed with the old one too.`,
+    description:
+      "Gives a webhook a new secret. Deliveries are also signed with the old one for " +
+      `${limits.webhookSecretOverlapHours} hours.`,
   })
   rotateWebhookSecret(
-    @Arg("input", { description: "Which webhook." }) input: RotateWebhookSecretInput,
+    @Arg("input", { description: "The webhook." }) input: RotateWebhookSecretInput,
     @Permitted() permit: Permit,
   ) {
     return this.service.rotateSecret(permit, input);
@@ -75,11 +77,8 @@ export class WebhookResolver {
 
   @Guarded("webhook.delete")
   @Refuses("NOT_FOUND", "FORBIDDEN")
-  @Mutation(() => ID, { description: "Deletes a webhook with its log and returns its id." })
-  deleteWebhook(
-    @Arg("input", { description: "Which webhook." }) input: DeleteWebhookInput,
-    @Permitted() permit: Permit,
-  ) {
+  @Mutation(() => ID, { description: "Deletes a webhook with its delivery log and returns its id." })
+  deleteWebhook(@Arg("input", { description: "The webhook." }) input: DeleteWebhookInput, @Permitted() permit: Permit) {
     return this.service.delete(permit, input);
   }
 }

@@ -28,15 +28,15 @@ import type {
   UpdateWebhookInput,
 } from "./webhook.inputs.js";
 
-/** A secret that is shown this once, and the id of its webhook. */
-interface Shown {
+/** A secret that is shown only once, and the id of its webhook. */
+interface NewSecret {
   id: string;
   secret: string;
 }
 
 const overlapMilliseconds = limits.webhookSecretOverlapHours * 3_600_000;
 
-/** How people settle where their programs are told about events. */
+/** Managing one's webhooks. */
 export class WebhookService {
   private readonly secrets: WebhookSecrets;
   private readonly targets: Targets;
@@ -47,7 +47,7 @@ export class WebhookService {
   }
 
   /** @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, RATE_LIMITED, TOO_MANY_WEBHOOKS. */
-  async create(permit: Permit, origin: Origin, input: CreateWebhookInput): Promise<Shown> {
+  async create(permit: Permit, origin: Origin, input: CreateWebhookInput): Promise<NewSecret> {
     const { description, ...checked } = await validate(webhookRules, input);
     const events = this.eventsOf(permit.person, checked.events);
     await this.limit(permit.person, origin);
@@ -55,7 +55,7 @@ export class WebhookService {
     const id = newId();
     const secret = newWebhookSecret();
     await this.parts.database.write(permit, id, async (manager) => {
-      // Whoever creates webhooks at the same moment waits here, so that the limit holds.
+      // Concurrent creations by the same person wait here, so that the limit holds.
       await manager.findOneOrFail(ProfileEntity, {
         where: { id: permit.person.id },
         lock: { mode: "for_no_key_update" },
@@ -98,9 +98,10 @@ export class WebhookService {
   }
 
   /**
-   * The old secret stays good for a while beside the new one. @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+   * The old secret stays valid for a while alongside the new one. @throws AppError UNAUTHENTICATED, FORBIDDEN,
+   * NOT_FOUND.
    */
-  async rotateSecret(permit: Permit, { id }: RotateWebhookSecretInput): Promise<Shown> {
+  async rotateSecret(permit: Permit, { id }: RotateWebhookSecretInput): Promise<NewSecret> {
     const secret = newWebhookSecret();
     await this.parts.database.write(permit, id, async (manager) => {
       await manager.update(WebhookEntity, id, {
@@ -120,14 +121,14 @@ export class WebhookService {
     return id;
   }
 
-  /** Each event once, if the caller's credential may read what it is about. */
+  /** The events without duplicates, if the caller's credential may read what they are about. */
   private eventsOf(viewer: SignedInViewer, wanted: string[]): WebhookEvent[] {
     const events = [...new Set(wanted)] as WebhookEvent[];
     for (const event of events) requireScopeOf(viewer, actionOf(event));
     return events;
   }
 
-  /** The address as it will be called, if events may be sent to it. */
+  /** The URL in the form in which it will be called, if events may be sent to it. */
   private async addressOf(url: string): Promise<string> {
     const target = await this.targets.check(url).catch((error: unknown) => {
       throw error instanceof RefusedTarget ? fieldError("url", error.message) : error;

@@ -3,40 +3,40 @@ import { limits, WebhookDisabledReason, WebhookEvent } from "../../contract/inde
 import { connectionOf } from "../../graphql/connection.js";
 import { DateTime } from "../../graphql/scalars.js";
 
-/** What a partner's program is told about, and where. */
+/** A URL of a partner's program that receives events. */
 @ObjectType({
-  description:
-    "An address of a person's programs to which events are posted, as far as the person may see what they are " +
-    "about. Seen by its person.",
+  description: "A URL that events are posted to, limited to events about data its owner may see. Visible to its owner.",
 })
 export abstract class Webhook {
-  @Field(() => ID, { description: "Names the webhook." })
+  @Field(() => ID, { description: "The webhook's id." })
   id!: string;
 
-  @Field({ description: "Where events are posted." })
+  @Field({ description: "The URL that events are posted to." })
   url!: string;
 
-  @Field(() => String, { nullable: true, description: "What it is for, in its person's words." })
+  @Field(() => String, { nullable: true, description: "Its purpose, as described by its owner." })
   description!: string | null;
 
-  @Field(() => [WebhookEvent], { description: "What it is told about." })
+  @Field(() => [WebhookEvent], { description: "The events it is subscribed to." })
   events!: WebhookEvent[];
 
-  @Field({ description: "Whether anything is sent to it." })
+  @Field({ description: "Whether it receives events." })
   isEnabled!: boolean;
 
-  @Field(() => WebhookDisabledReason, { nullable: true, description: "Why nothing is sent; null while it is enabled." })
+  @Field(() => WebhookDisabledReason, { nullable: true, description: "Why it was disabled; null while it is enabled." })
   disabledReason!: WebhookDisabledReason | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: `When the first attempt failed since something was delivered; null if the last one succeeded. After ${limits.webhookFailingDays} days it is disabled.`,
+    description:
+      "When the first attempt failed since the last successful delivery; null if the last attempt succeeded. " +
+      `After ${limits.webhookFailingDays} days of failures the webhook is disabled.`,
   })
   failingSince!: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: "Until when what is sent is signed with the secret before as well; null if there is none.",
+    description: "Until when deliveries are also signed with the previous secret; null if there is none.",
   })
   previousSecretExpiresAt!: Date | null;
 
@@ -46,19 +46,17 @@ export abstract class Webhook {
 
 export const WebhookConnection = connectionOf("Webhook", () => Webhook);
 
-/** The one moment at which a secret can be read. */
+/** The only moment at which a secret can be read. */
 @ObjectType({ description: "A webhook's new secret." })
 export class WebhookSecret {
-  /** Names the row that the fields are read from. */
+  /** Id of the row that the fields are read from. */
   id!: string;
 
   @Field({
-    description:
-      "What is sent is signed with it: `whsec_` and 32 bytes in base64. It is shown this once and cannot be read " +
-      "again.",
+    description: "The secret that signs deliveries: `whsec_` and 32 bytes in base64. It is shown only once.",
   })
   secret!: string;
 
-  @Field(() => Webhook, { description: "The webhook that it belongs to." })
+  @Field(() => Webhook, { description: "The webhook it belongs to." })
   webhook!: Webhook;
 }

@@ -8,25 +8,25 @@ import { parsedOf, type SentOperation } from "../parsed-operation.js";
 import { wrongVariables } from "../wrong-variables.js";
 import { costOf } from "./cost.js";
 
-/** The part of the configuration that limits what operations cost. */
+/** The configuration of operation costs. */
 export type CostConfig = Pick<Config, "costBudget" | "costRefillPerSecond" | "maximumCost" | "rateLimitScale">;
 
 /**
- * Whose budget pays: the person's, or that of everybody behind a network address. A person's sessions, personal access
- * tokens and WebSockets spend from one budget, since anyone can create as many of them as they like.
+ * Which budget pays: the person's, or that of all guests behind a network address. A person's sessions, personal access
+ * tokens and WebSockets share one budget, since anyone can create many of them.
  */
 const payer = ({ viewer, origin }: Pick<Context, "viewer" | "origin">): string =>
   viewer.id ? `person:${viewer.id}` : `network:${networkKey(origin.address)}`;
 
-/** What one operation is charged, and what is left of the budget that pays for it. */
+/** The charges of one operation, and what is left of its budget. */
 export class Bill {
-  /** Points, for all that was charged. */
+  /** Points charged in total. */
   requested = 0;
-  /** Of these, for the SELECTs that the operation is compiled to. */
+  /** Of these, points for the SELECTs of the compiled operation. */
   selects = 0;
-  /** What the last charge left; undefined before the first. */
+  /** Result of the last charge; undefined before the first. */
   spending: Spending | undefined;
-  /** Multiplies the budget and its rate. */
+  /** Multiplies the budget and its refill rate. */
   readonly scale: number;
 
   constructor(
@@ -37,21 +37,22 @@ export class Bill {
     this.scale = context.viewer.id ? 1 : config.rateLimitScale;
   }
 
-  /** Points that the budget holds when it is full. */
+  /** Points in a full budget. */
   get budget(): number {
     return this.config.costBudget * this.scale;
   }
 
-  /** Points that come back to it each second. */
+  /** Points restored per second. */
   get refillPerSecond(): number {
     return this.config.costRefillPerSecond * this.scale;
   }
 
   /**
-   * Takes what an operation costs from its caller's budget, and compiles all that it reads. What it may return is paid
-   * for before that, because compiling is work; the SELECTs are, once they are known.
-   * @throws AppError QUERY_TOO_COMPLEX for what costs too much at once or compiles to too much SQL, RATE_LIMITED when
-   *   the budget does not suffice, BAD_USER_INPUT for variables of the wrong type, and for null where it may not be.
+   * Takes an operation's cost from its caller's budget and compiles all its reads. The items it may return are charged
+   * first, because compiling takes work; the SELECTs are charged once they are known.
+   * @throws AppError QUERY_TOO_COMPLEX for an operation that costs too much or compiles to too much SQL, RATE_LIMITED
+   * when
+   *   the budget does not suffice, BAD_USER_INPUT for null in a non-null argument.
    */
   async charge(sent: SentOperation): Promise<void> {
     await this.add(costOf(sent, this.context.viewer));
@@ -77,7 +78,7 @@ export class Bill {
     this.spending = await this.budgets.spend(payer(this.context), points, this.scale);
     const { granted, remaining } = this.spending;
     if (granted) return;
-    // What was paid for already has to come back as well, since all of it is asked for again.
+    // What was already charged has to be restored as well, since a retry is charged for all of it again.
     const missing = Math.ceil((requested - remaining) / this.refillPerSecond);
     const retryAfterSeconds = Math.max(this.spending.retryAfterSeconds, missing);
     const message = `The operation costs ${requested} points, and ${remaining} of the budget of ${budget} are left. Please try again in ${retryAfterSeconds} s.`;

@@ -6,7 +6,7 @@ import type { Context } from "../context.js";
 import { refusalOf } from "../errors.js";
 import { Bill, type CostConfig } from "./bill.js";
 
-/** As GraphQL errors that also say the HTTP status. */
+/** Converts an error to a GraphQL error that also carries the HTTP status. */
 const refuse = (refusal: AppError) =>
   new GraphQLError(refusal.message, {
     originalError: refusal,
@@ -20,8 +20,8 @@ function writeHeaders(headers: HeaderMap, { budget, refillPerSecond }: Bill, rem
 }
 
 /**
- * Refuses what costs too much at once or more than the caller has left, and what the reader will not read, before any
- * of an operation is done and before an idempotency key is claimed for it; tells everybody what an operation cost.
+ * Refuses operations that cost too much, exceed the caller's budget or cannot be read, before they run and before an
+ * idempotency key is claimed. Reports the cost of every operation to its caller.
  */
 export function meterCost(budgets: CostBudgets, config: CostConfig): ApolloServerPlugin<Context> {
   return {

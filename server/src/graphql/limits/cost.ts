@@ -25,33 +25,32 @@ import type { SentOperation } from "../parsed-operation.js";
 import type { Price } from "../priced.js";
 
 /*
- * What an operation costs, in points, before anything is read. An object costs 1, and what is asked of it comes on
- * top; a list multiplies that by its size: `first` where the field takes it (or its default), else a size assumed.
- * What reads more than its answer shows has a price: a search 100, `totalCount` 10 (50 in lists that everybody sees),
- * fields that count ({@link Priced}). Other plain fields cost nothing, a mutation 10 more. What is asked for twice is
- * counted twice. A field at the top that the caller may not call at all is refused before anything is done for it, and
- * costs nothing; an operation costs 1 at least.
+ * What an operation costs, in points, before anything is read. An object costs 1 plus its fields. A list multiplies
+ * that by its size: `first` (or its default) if the field takes it, otherwise an assumed size. Fields that read more
+ * than they return have a price: a search 100, `totalCount` 10 (50 for the lists of all clubs and projects), fields
+ * that count ({@link Priced}). Other plain fields are free; a mutation costs 10 more. Repeated selections are counted
+ * each time.
  *
- *   { projects(first: 10) { totalCount nodes { title startup { companyName } } } }   1 + 10 + 10 × (1 + 1) = 31
+ *   { projects(first: 10) { totalCount nodes { title startup { companyName } } } } 1 + 10 + 10 × (1 + 1) = 31
  */
 
 const introspectionCost = { __schema: costPoints.schema, __type: costPoints.schemaType } as const;
 const assumedListSize = costPoints.listWithoutSize;
 
 /**
- * A size that is known, a variable's value, or 1 for a value inside a variable that is given and 0 for one that is not;
- * 1 for an action that the caller may take, and 0 for one that is refused.
+ * A known size, or a variable's value. For a value inside a variable: 1 if it is given, 0 if not. For an action: 1 if the
+ * viewer may take it, 0 if it is refused.
  */
 type Size =
   number | { variable: string; fallback: number } | { given: string[]; fallback: unknown } | { permitted: Action };
 
-/** What holds for the lists in a selection set: their items, and the price of counting them. */
-interface Around {
+/** Context of the lists in a selection set: their number of items, and the price of counting them. */
+interface ListContext {
   size: Size;
   totalCount: number;
 }
 
-/** Points, and lists of which each item costs points in turn. Shared where a fragment is spread more than once. */
+/** Points, and lists whose items each cost points in turn. Shared by all spreads of a fragment. */
 interface Cost {
   fixed: number;
   lists: { size: Size; each: Cost }[];
@@ -59,13 +58,13 @@ interface Cost {
 
 const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
 
-const usual: Around = { size: assumedListSize, totalCount: costPoints.totalCount };
+const usual: ListContext = { size: assumedListSize, totalCount: costPoints.totalCount };
 
 /** The value at the end of a path of members. */
 const memberAt = (value: unknown, path: readonly string[]) =>
   path.reduce((each, name) => (each as Record<string, unknown> | null | undefined)?.[name], value);
 
-/** More than a page can hold is refused by the list itself, with a clearer error. */
+/** The list itself refuses more than a page can hold, with a clearer error. */
 const within = (size: unknown) =>
   typeof size === "number" ? Math.min(Math.max(size, 0), limits.pageSizeMaximum) : limits.pageSizeDefault;
 
@@ -89,8 +88,8 @@ class CostCompiler {
     return this.selectionSet(selectionSet, this.schema.getRootType(operation) as GraphQLObjectType, usual);
   }
 
-  /** @param around how many items the lists in this set have: a connection's page size for its nodes and edges. */
-  private selectionSet(set: SelectionSetNode, type: GraphQLObjectType, around: Around): Cost {
+  /** @param around number of items in the lists of this set: a connection's page size for its nodes and edges. */
+  private selectionSet(set: SelectionSetNode, type: GraphQLObjectType, around: ListContext): Cost {
     const cost: Cost = { fixed: 0, lists: [] };
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD)
@@ -102,21 +101,21 @@ class CostCompiler {
     return cost;
   }
 
-  private fragment(name: string, type: GraphQLObjectType, around: Around): Cost {
+  private fragment(name: string, type: GraphQLObjectType, around: ListContext): Cost {
     const key = `${name} ${JSON.stringify(around)}`;
     let cost = this.known.get(key);
     if (!cost) this.known.set(key, (cost = this.selectionSet(this.fragments.get(name)!.selectionSet, type, around)));
     return cost;
   }
 
-  /** Whether the caller may call a field of the operation's root type, as a size; other fields are read with theirs. */
+  /** Whether the viewer may call a root field, as a size; fields below it belong to it. */
   private permission({ name }: FieldNode, parent: GraphQLObjectType): Size {
     if (parent !== this.schema.getRootType(this.operation.operation)) return 1;
     const action = guardOf(parent.getFields()[name.value]);
     return action ? { permitted: action } : 1;
   }
 
-  private field(node: FieldNode, parent: GraphQLObjectType, around: Around): Cost {
+  private field(node: FieldNode, parent: GraphQLObjectType, around: ListContext): Cost {
     const name = node.name.value;
     const cost: Cost = { fixed: 0, lists: [] };
     if (name === "__schema" || name === "__type") return { fixed: introspectionCost[name], lists: [] };
@@ -137,13 +136,13 @@ class CostCompiler {
       size: this.pageSize(node, field) ?? assumedListSize,
       totalCount: price?.totalCount ?? costPoints.totalCount,
     });
-    // An edge and a page's place in its list are read with the node and cost nothing.
+    // An edge and page info are read with the node and are free.
     if (!objectType.name.endsWith("Edge") && objectType.name !== "PageInfo") each.fixed += costPoints.object;
     add(cost, isList(field.type) ? around.size : 1, each);
     return cost;
   }
 
-  /** How many items the connection behind a field returns at most; null for a field that is no connection. */
+  /** The most items that a connection field returns; null for other fields. */
   private pageSize(node: FieldNode, field: GraphQLField<unknown, unknown>): Size | null {
     const argument = field.args.find(({ name }) => name === "first");
     if (!argument) return null;
@@ -156,7 +155,7 @@ class CostCompiler {
   }
 
   /**
-   * Whether a field searches, as a size: its filter has a `search`, written out or in a variable. Null for a field
+   * Whether a field searches, as a size: whether its filter has a `search`, inline or in a variable. Null for a field
    * without a filter.
    */
   private search(node: FieldNode, field: GraphQLField<unknown, unknown>): Size | null {
@@ -218,8 +217,8 @@ function evaluate(cost: Cost, call: Call, known: Map<Cost, number>): number {
 const compiled = new WeakMap<OperationDefinitionNode, Cost>();
 
 /**
- * What a valid operation costs its viewer with these variables, at least 1. Saturates where fragments multiply without
- * end.
+ * The cost of a valid operation for its viewer with these variables, at least 1. Saturates where fragments multiply
+ * without bound.
  */
 export function costOf({ schema, document, operation, variables }: SentOperation, viewer: Viewer): number {
   let cost = compiled.get(operation);

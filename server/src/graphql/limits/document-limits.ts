@@ -5,7 +5,7 @@ import { AppError } from "../../platform/app-error.js";
 import type { Context } from "../context.js";
 import { measure, measureJson, measureVariables, nesting, type Figures } from "./figures.js";
 
-/** The limits of a document or an operation: their names in errors, in the configuration and in words. */
+/** The limits of a document or an operation: their names in errors and in the configuration, and their wording. */
 const limitNames = {
   bytes: "bytes",
   tokens: "tokens",
@@ -23,7 +23,7 @@ const limitNames = {
   variableValues: "values",
 } as const;
 
-/** The refusal of a document that is beyond a limit. */
+/** The error for a document beyond a limit. */
 export function beyondLimit(
   limit: keyof typeof limitNames,
   maximum: number,
@@ -37,22 +37,24 @@ export function beyondLimit(
   });
 }
 
-/** Why a document may not even be parsed; null when it may. */
+/** Why a document must not be parsed; null if it may be. */
 export function refusalOfText(text: string, limits: Config["documentLimits"]): AppError | null {
   const bytes = Buffer.byteLength(text);
   if (bytes > limits.bytes) return beyondLimit("bytes", limits.bytes, bytes);
-  // What may be allowed: each level of fields in an inline fragment, and a value in the innermost.
+  // The deepest legal nesting: each level of fields in an inline fragment, and a value in the innermost.
   if (nesting(text) <= 2 * limits.depth + limits.valueDepth + 2) return null;
   const message = `The document is nested too deeply; at most ${limits.depth} levels of fields are allowed.`;
   return new AppError("QUERY_TOO_COMPLEX", { message, limit: { limit: "depth", maximum: limits.depth } });
 }
 
-/** Parsing is what is slow about JSON; what is beyond the limits so many times is told by its brackets and commas. */
+/**
+ * Parsing is the slow part of JSON; a text this many times beyond the limits is recognised by its brackets and commas.
+ */
 const farBeyond = 2;
-/** Levels around the variables, and values beside them, in the JSON of a request or of a WebSocket's message. */
+/** Levels around the variables, and values beside them, in the JSON of a request or a WebSocket message. */
 const around = { depth: 3, values: 50 };
 
-/** Why a JSON text may not even be parsed; null when it may. Beyond the limits it may still be. */
+/** Why a JSON text must not be parsed; null if it may be. It may still exceed the limits. */
 export function refusalOfJson(json: string, limits: Config["documentLimits"]): AppError | null {
   const { depth, values } = measureJson(json);
   if (depth > farBeyond * limits.valueDepth + around.depth)
@@ -62,7 +64,7 @@ export function refusalOfJson(json: string, limits: Config["documentLimits"]): A
   return null;
 }
 
-/** Why variables may not be looked at; null when they may. */
+/** Why variables must not be read; null if they may be. */
 export function refusalOfVariables(variables: unknown, limits: Config["documentLimits"]): AppError | null {
   if (typeof variables !== "object" || variables === null) return null;
   const figures = measureVariables(variables);
@@ -70,17 +72,17 @@ export function refusalOfVariables(variables: unknown, limits: Config["documentL
   return beyond ? beyondLimit(beyond, limits[beyond], figures[beyond], "The variables have") : null;
 }
 
-/** Why a document may not be run; empty when it may. */
+/** Why a document must not be run; empty if it may be. */
 export function refusalsOf(document: DocumentNode, limits: Config["documentLimits"]): AppError[] {
   const figures = measure(document);
   const beyond = (Object.keys(figures) as (keyof Figures)[]).filter((limit) => figures[limit] > limits[limit]);
   return beyond.map((limit) => beyondLimit(limit, limits[limit], figures[limit]));
 }
 
-/** A document in whose place a refused one is validated, and why that was refused. */
+/** The placeholder that is validated instead of a refused document, and the errors of that document. */
 const refused = new WeakMap<DocumentNode, AppError[]>();
 
-/** Reports why the document in whose place this one stands was refused. */
+/** Reports the errors of the document that a placeholder stands for. */
 export const reportRefusals: ValidationRule = (context) => {
   for (const refusal of refused.get(context.getDocument()) ?? [])
     context.reportError(new GraphQLError(refusal.message, { originalError: refusal }));
@@ -89,8 +91,8 @@ export const reportRefusals: ValidationRule = (context) => {
 
 /**
  * Refuses documents beyond the limits before they are validated, because comparing fields and following fragments is
- * what makes some of them costly. Apollo has no hook that may refuse here, so the validation gets an empty document,
- * about which {@link reportRefusals} says what was wrong with the real one.
+ * the costly part. Apollo has no hook that can refuse here, so validation gets an empty document, and {@link
+ * reportRefusals} reports the errors of the real one.
  */
 export const limitDocuments = (limits: Config["documentLimits"]): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
@@ -106,19 +108,19 @@ export const limitDocuments = (limits: Config["documentLimits"]): ApolloServerPl
   },
 });
 
-/** How many tokens a text has, as far as it can be read. */
+/** Counts the tokens of a text, up to the first syntax error. */
 function countTokens(text: string): number {
   const lexer = new Lexer(new Source(text));
   let count = 0;
   try {
     while (lexer.advance().kind !== TokenKind.EOF) count += 1;
   } catch {
-    // What cannot be read ends the count.
+    // A syntax error ends the count.
   }
   return count;
 }
 
-/** graphql-js names no figures when it stops for too many tokens or too many validation errors; here are ours. */
+/** graphql-js names no figures when it stops at too many tokens or validation errors; this adds ours. */
 export function beyondParserLimit(error: GraphQLError, limits: Config["documentLimits"]): AppError | null {
   if (/contains more tha[nt] \d+ tokens/.test(error.message))
     return beyondLimit("tokens", limits.tokens, countTokens(error.source?.body ?? ""));

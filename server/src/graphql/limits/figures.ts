@@ -1,41 +1,40 @@
 import { Kind, visit, type DocumentNode, type FieldNode, type SelectionNode, type SelectionSetNode } from "graphql";
 import { repeatedFields } from "./repeated-fields.js";
 
-/** What of a document is limited, besides its length and its cost. */
+/** The limited figures of a document, besides its length and cost. */
 export interface Figures {
   /** Levels of fields: `{ me { id } }` has two. */
   depth: number;
-  /** Fields that are renamed, counted at each place where a fragment is spread. */
+  /** Aliased fields, counted at each spread of a fragment. */
   aliases: number;
-  /** Directives, counted at each place where a fragment is spread. */
+  /** Directives, counted at each spread of a fragment. */
   directives: number;
-  /** Fields at the top of an operation. */
+  /** Top-level fields of an operation. */
   rootFields: number;
   /**
-   * Objects that a field at the top asks for, itself included, counted at each place where a fragment is spread: each
-   * takes a SELECT at least. What belongs to a connection (`edges`, `node`, `nodes`, `pageInfo`) or to introspection
-   * is none.
+   * Objects under one top-level field, itself included, counted at each spread of a fragment; each needs at least one
+   * SELECT. Excludes the parts of a connection (`edges`, `node`, `nodes`, `pageInfo`) and introspection.
    */
   objects: number;
   /** Fragment definitions. */
   fragments: number;
   /**
-   * Fields that stand in their selection set more often than once under the same name, fragments included; comparing
-   * them costs its square.
+   * Fields that occur more than once under the same name in a selection set, fragments included; comparing them takes
+   * quadratic time.
    */
   repeatedFields: number;
-  /** Lists of the schema that introspection asks for; the usual query for a whole schema has nine. */
+  /** Lists of the schema that an introspection query selects; the usual query for a whole schema has nine. */
   introspectionLists: number;
   /** Operation definitions. */
   operations: number;
-  /** Variables that all operations together declare. */
+  /** Variables declared by all operations together. */
   variables: number;
   /** Levels of lists and objects in a value: `[[1]]` has two. */
   valueDepth: number;
 }
 
 interface Part extends Pick<Figures, "depth" | "aliases" | "directives" | "rootFields" | "introspectionLists"> {
-  /** Objects in all fields together, and in the field that has most. */
+  /** Objects in all fields together, and in the field with the most. */
   objects: number;
   mostObjects: number;
 }
@@ -50,7 +49,7 @@ const nothing: Part = {
   mostObjects: 0,
 };
 
-/** What belongs to the list around it. */
+/** Fields that belong to the list around them. */
 const partsOfConnections = new Set(["edges", "node", "nodes", "pageInfo"]);
 
 const introspectionLists = new Set([
@@ -64,7 +63,7 @@ const introspectionLists = new Set([
   "possibleTypes",
 ]);
 
-/** Fragments in fragments multiply; beyond this nobody needs to know how much. */
+/** Nested fragments multiply; beyond this, the exact number no longer matters. */
 const plus = (one: number, other: number) => Math.min(one + other, Number.MAX_SAFE_INTEGER);
 
 const sum = (one: Part, other: Part): Part => ({
@@ -77,7 +76,7 @@ const sum = (one: Part, other: Part): Part => ({
   mostObjects: Math.max(one.mostObjects, other.mostObjects),
 });
 
-/** Looks at each fragment once, however often it is spread, so that a document costs no more than its length. */
+/** Visits each fragment once, however often it is spread, so that the work is linear in the document's length. */
 class Measure {
   private readonly definitions;
   private readonly fragments = new Map<string, Part>();
@@ -156,7 +155,7 @@ class Measure {
   private fragment(name: string): Part {
     const known = this.fragments.get(name);
     if (known) return known;
-    // A fragment that contains itself finds nothing here; validation tells it so.
+    // A fragment that contains itself finds nothing here; validation reports it.
     this.fragments.set(name, nothing);
     const definition = this.definitions.get(name);
     if (!definition) return nothing;
@@ -166,7 +165,7 @@ class Measure {
   }
 }
 
-/** How deep the values in a document are, without going down into them on the stack. */
+/** How deep the values in a document are, without recursion on the stack. */
 function valueDepth(document: DocumentNode): number {
   let depth = 0;
   let deepest = 0;
@@ -176,12 +175,12 @@ function valueDepth(document: DocumentNode): number {
 }
 
 /**
- * Strings and comments. One that does not end goes on to where the parser gives up, so that looking for the end is done
+ * Strings and comments. An unterminated one extends to where the parser gives up, so that its end is searched for only
  * once.
  */
 const texts = /"""(?:\\"""|[^])*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|#[^\n\r]*/g;
 
-/** How deep the brackets of a text stand in each other, told without parsing it: that is what is slow about depth. */
+/** How deep the brackets of a text are nested, without parsing it: parsing is the slow part of deep nesting. */
 export function nesting(text: string): number {
   let depth = 0;
   let deepest = 0;
@@ -192,7 +191,7 @@ export function nesting(text: string): number {
   return deepest;
 }
 
-/** Where the string ends that begins there; the text's length if it does not. */
+/** Where the string that starts there ends; the text's length if it is unterminated. */
 function endOfString(json: string, begin: number): number {
   for (let end = json.indexOf('"', begin + 1); end >= 0; end = json.indexOf('"', end + 1)) {
     let backslashes = 0;
@@ -203,8 +202,8 @@ function endOfString(json: string, begin: number): number {
 }
 
 /**
- * How deep a JSON text is and how many values it has below the outermost, told without parsing it; an empty list or
- * object counts as two.
+ * How deep a JSON text is and how many values it has below the outermost, without parsing it; an empty list or object
+ * counts as two.
  */
 export function measureJson(json: string): { depth: number; values: number } {
   let depth = 0;
@@ -223,7 +222,7 @@ export function measureJson(json: string): { depth: number; values: number } {
   return { depth: deepest, values };
 }
 
-/** How many values variables have at all levels together, and on how many levels. */
+/** Number of values in the variables at all levels, and number of levels. */
 export function measureVariables(variables: object): { valueDepth: number; variableValues: number } {
   let variableValues = 0;
   let deepest = 0;

@@ -1,18 +1,18 @@
 import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from "graphql";
 
 /**
- * Fields that are looked at, fragments counted wherever they are spread. Far more than any program asks for; beyond it
- * each counts as repeated, so that looking ends.
+ * Fields to visit, counting fragments at each spread. Far more than any real query; beyond it each field counts as
+ * repeated, which ends the visit.
  */
 const lookedAtMost = 5_000;
 
-/** Levels of fields that are looked at. A fragment that contains itself has no last one; validation tells it so. */
+/** Levels of fields to visit. A fragment that contains itself has no last level; validation reports it. */
 const levelsAtMost = 50;
 
 /**
- * How often a response key returns in a selection set, whether it stands there itself, in an inline fragment or in a
- * fragment that is spread there; the sets below fields of one key are one set. That is what validation compares, each
- * with each, when it looks for fields that cannot be merged.
+ * How often a response key recurs in a selection set, whether directly, in an inline fragment or in a spread fragment;
+ * the sets below the fields of one key form one set. Validation compares all of these pairwise when it looks for fields
+ * that cannot be merged.
  */
 export function repeatedFields({ definitions }: DocumentNode): number {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -27,7 +27,7 @@ export function repeatedFields({ definitions }: DocumentNode): number {
       const { sets, level } = next;
       const below = new Map<string, SelectionSetNode[]>();
       const spread = new Set<string>();
-      // What is pushed here meanwhile is looked at, too.
+      // Sets pushed during the loop are visited, too.
       for (const { selections } of sets) {
         for (const selection of selections) {
           if (selection.kind === Kind.INLINE_FRAGMENT) sets.push(selection.selectionSet);
@@ -54,7 +54,7 @@ export function repeatedFields({ definitions }: DocumentNode): number {
   };
 
   for (const each of definitions) if (each.kind === Kind.OPERATION_DEFINITION) count(each.selectionSet);
-  // Validation looks at fragments that no operation spreads as well.
+  // Validation also visits fragments that no operation spreads.
   for (const [name, { selectionSet }] of fragments) if (!reached.has(name)) count(selectionSet);
   return looked > lookedAtMost ? Math.max(repeated, lookedAtMost) : repeated;
 }

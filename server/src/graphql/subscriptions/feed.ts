@@ -1,6 +1,6 @@
 /**
- * The events one subscription waits for, each read as the subscriber sees it when its turn comes. Holds so many at
- * most: a subscriber who takes them more slowly than they happen is given up.
+ * The pending events of one subscription, each read as the subscriber sees it when its turn comes. Holds a bounded
+ * number: a subscriber that falls behind is disconnected.
  */
 export class Feed<Event, Value> implements AsyncIterableIterator<Value> {
   private readonly events: Event[] = [];
@@ -10,14 +10,14 @@ export class Feed<Event, Value> implements AsyncIterableIterator<Value> {
   constructor(
     private readonly parts: {
       capacity: number;
-      /** The value for the subscriber; undefined where there is nothing to tell. */
+      /** The value for the subscriber; undefined if there is nothing to send. */
       read: (event: Event) => Promise<Value | undefined>;
       onOverflow: () => void;
       onEnd: () => void;
     },
   ) {}
 
-  /** Adds an event, without waiting for it to be read. */
+  /** Adds an event without waiting for it to be read. */
   push(event: Event): void {
     if (this.ended) return;
     if (this.events.length >= this.parts.capacity) {

@@ -3,7 +3,7 @@ import { GraphQLError, OperationTypeNode } from "graphql";
 import { AppError } from "../../platform/app-error.js";
 import type { Context } from "../context.js";
 
-/** Refuses subscriptions that are sent by HTTP, which would otherwise be answered once, with nothing. */
+/** Refuses subscriptions sent over HTTP, which would otherwise get a single empty response. */
 export const refuseSubscriptionsByHttp: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {

@@ -4,15 +4,14 @@ import type { DomainEvent } from "../../events/domain-event.js";
 import type { Context } from "../context.js";
 import type { Interest } from "./subscriptions.js";
 
-/** What a subscription knows beyond what a request knows. */
+/** The part of a subscription's context that a request's does not have. */
 export interface SubscriptionContext extends Context {
-  /** The events that the subscriber is told of, from now on. */
+  /** The events the subscriber receives from now on. */
   follow: <Type extends DomainEvent["type"], Value>(interest: Interest<Type, Value>) => AsyncIterableIterator<Value>;
 }
 
 /**
- * How a field of Subscription says which events it follows, and what of them is told. Its argument `projectId` narrows
- * them.
+ * Declares which events a Subscription field follows and what it sends of them. Its argument `projectId` filters them.
  */
 export const following =
   <Type extends DomainEvent["type"], Value>(

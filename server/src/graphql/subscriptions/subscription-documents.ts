@@ -14,13 +14,13 @@ import type { Config } from "../../config.js";
 import { AppError } from "../../platform/app-error.js";
 import { beyondLimit, refusalsOf } from "../limits/document-limits.js";
 
-/** A document that may be run, and the subscription in it that is meant. */
+/** A valid document and the subscription in it to run. */
 export interface SubscriptionDocument {
   document: DocumentNode;
   operation: OperationDefinitionNode;
 }
 
-/** Characters of documents that are kept; the ones used last. */
+/** Characters of documents to cache; the most recently used ones stay. */
 const keptAtMost = 4_000_000;
 
 const coded = (error: GraphQLError, code: string): GraphQLError => {
@@ -30,9 +30,9 @@ const coded = (error: GraphQLError, code: string): GraphQLError => {
 
 const refused = (refusal: AppError) => new GraphQLError(refusal.message, { originalError: refusal });
 
-/** Reads what clients send to subscribe, under the limits of every document. */
+/** Parses the documents that clients subscribe with, under the limits of every document. */
 export class SubscriptionDocuments {
-  // Parsed once for all who send the same text, so that they also share its compiled statements.
+  // Parsed once for all clients that send the same text, so that they also share its compiled statements.
   private readonly known = new LRUCache<string, DocumentNode>({
     maxSize: keptAtMost,
     sizeCalculation: (_document, text) => text.length + 1,
@@ -43,7 +43,7 @@ export class SubscriptionDocuments {
     private readonly limits: Config["documentLimits"],
   ) {}
 
-  /** The subscription that is meant, or what is wrong with the document. */
+  /** The subscription to run, or the errors of the document. */
   read(text: string, operationName?: string | null): SubscriptionDocument | GraphQLError[] {
     let document = this.known.get(text);
     if (!document) {
@@ -80,7 +80,7 @@ export class SubscriptionDocuments {
   }
 }
 
-/** An error of a subscription, before it is formatted as everywhere; what has no code is wrong with the variables. */
+/** An unformatted error of a subscription; without a code, it is an error in the variables. */
 export function codedAsInput(error: GraphQLError): GraphQLFormattedError {
   const formatted = error.toJSON();
   const isOurs = error.originalError && !(error.originalError instanceof GraphQLError);

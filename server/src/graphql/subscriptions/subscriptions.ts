@@ -6,31 +6,31 @@ import type { Action } from "../../policy/permissions.js";
 import type { SignedInViewer } from "../../policy/viewer.js";
 import { Feed } from "./feed.js";
 
-/** A client's connection, as far as its subscriptions are concerned. */
+/** A client's connection, as the subscriptions see it. */
 export interface Connection {
   viewer: SignedInViewer;
-  /** Ends it because its session or access token has ended. */
+  /** Closes it because its session or access token has ended. */
   closeAsEnded: () => void;
-  /** Ends it because something may have been missed; the client comes back and reads anew. */
+  /** Closes it because events may have been missed; the client reconnects and reads again. */
   closeToReturn: (reason: string) => void;
 }
 
-/** The events of which the type may be one of these. */
+/** Those domain events whose type may be one of these. */
 type EventOf<Type extends DomainEvent["type"], Event = AnnouncedEvent> = Event extends { type: infer Types }
   ? [Types & Type] extends [never]
     ? never
     : Event
   : never;
 
-/** What a subscription is told of. */
+/** What a subscription wants to receive. */
 export interface Interest<Type extends DomainEvent["type"] = DomainEvent["type"], Value = unknown> {
   types: readonly Type[];
-  /** Only what concerns this project; everything when it is null. */
+  /** Only events of this project; all events if null. */
   projectId: string | null;
-  /** What the viewer must be allowed at the moment of the event, and on which row. */
+  /** The action the viewer must be allowed at the time of the event, and on which row. */
   action: Action;
   rowOf: (event: EventOf<Type>) => string;
-  /** What the subscriber is told. @throws AppError NOT_FOUND where the row is gone or out of sight by now. */
+  /** The value to send. @throws AppError NOT_FOUND if the row is deleted or no longer visible. */
   read: (event: EventOf<Type>) => Promise<Value>;
 }
 
@@ -40,29 +40,29 @@ interface Follower {
   feed: Feed<AnnouncedEvent, unknown>;
 }
 
-/** Events that one subscription may have waiting. */
+/** Pending events per subscription. */
 const waitingAtMost = 100;
 
 /**
- * All subscriptions of one server process. The permission table judges every subscriber of an event, in one statement
- * for each kind of viewer. Those who may know of it read its row in their own selection, one statement for each
- * document; the others receive nothing.
+ * All subscriptions of one server process. The permission table checks every subscriber of an event, in one statement
+ * per kind of viewer. Those who may see it read its row with their own selection, one statement per document; the
+ * others receive nothing.
  */
 export class Subscriptions {
   private readonly followers = new Set<Follower>();
-  private telling: Promise<void> = Promise.resolve();
+  private delivering: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly pool: pg.Pool,
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** How many there are at the moment. */
+  /** Number of current subscriptions. */
   get count(): number {
     return this.followers.size;
   }
 
-  /** What happens from now on, as the viewer of the connection is told of it. */
+  /** Events from now on, as the connection's viewer receives them. */
   follow<Type extends DomainEvent["type"], Value>(
     connection: Connection,
     interest: Interest<Type, Value>,
@@ -78,12 +78,12 @@ export class Subscriptions {
     return feed;
   }
 
-  /** Tells whom it concerns, after everything before it. */
-  tell(event: AnnouncedEvent): void {
-    this.telling = this.telling.then(() => this.tellNow(event));
+  /** Sends the event to the subscribers concerned, after all earlier events. */
+  deliver(event: AnnouncedEvent): void {
+    this.delivering = this.delivering.then(() => this.deliverNow(event));
   }
 
-  /** Ends the connections among these whose session or access token has ended. */
+  /** Closes those of the connections whose session or access token has ended. */
   async endEnded(connections: Iterable<Connection>): Promise<void> {
     const byViewer = new Map([...connections].map((connection) => [connection.viewer, connection]));
     if (byViewer.size === 0) return;
@@ -94,7 +94,7 @@ export class Subscriptions {
     }
   }
 
-  private async tellNow(event: AnnouncedEvent): Promise<void> {
+  private async deliverNow(event: AnnouncedEvent): Promise<void> {
     const concerned = [...this.followers].filter(
       ({ interest }) =>
         interest.types.includes(event.type) && (interest.projectId ?? event.projectId) === event.projectId,
@@ -106,10 +106,10 @@ export class Subscriptions {
       if (asking) asking.push(follower);
       else questions.set(question, [follower]);
     }
-    await Promise.all([...questions.values()].map((followers) => this.tellAll(followers, event)));
+    await Promise.all([...questions.values()].map((followers) => this.deliverTo(followers, event)));
   }
 
-  private async tellAll(followers: Follower[], event: AnnouncedEvent): Promise<void> {
+  private async deliverTo(followers: Follower[], event: AnnouncedEvent): Promise<void> {
     const [{ interest }] = followers as [Follower];
     let audience: Audience;
     try {

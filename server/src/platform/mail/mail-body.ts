@@ -1,20 +1,20 @@
-/** What people wrote as one line: a break in a header begins another header, one in a paragraph another paragraph. */
+/** User text on one line: a break in a header would start another header, one in a paragraph another paragraph. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Control}\u2028\u2029]+/gu, " ").trim();
 
-/** What a mail says; {@link renderMail} makes its text and HTML parts from it. */
+/** The content of a mail; {@link renderMail} makes its text and HTML parts from it. */
 export interface MailBody {
   /** The heading in the HTML part. */
   heading: string;
   paragraphs: string[];
-  /** What a person wrote, in lines of its own that show that it was not the product. */
+  /** A person's words, set apart to show that the product did not write them. */
   quote?: string;
-  /** The one thing the reader is asked to do: a button, and the plain address in the text part. */
+  /** The one action for the reader: a button, and the plain address in the text part. */
   action?: { label: string; url: string };
-  /** Shown small below the rest. */
+  /** Small print below the rest. */
   footnotes?: string[];
 }
 
-/** Makes a text safe inside HTML, attributes included. */
+/** Escapes a text for HTML, attributes included. */
 export const escapeHtml = (text: string): string =>
   text
     .replaceAll("&", "&amp;")
@@ -25,8 +25,8 @@ export const escapeHtml = (text: string): string =>
 
 const tagline = "Connect students with startups for real-world projects";
 
-// Colours of the light theme. Mail programs know no custom properties and few selectors, so every element carries its
-// style.
+// Colours of the light theme. Mail programs support no custom properties and few selectors, so every element carries
+// its style.
 const paper = "#FBFAF7";
 const ink = "#17181C";
 const muted = "#5B5F6B";

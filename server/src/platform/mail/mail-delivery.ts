@@ -23,7 +23,7 @@ async function unlessAborted(work: Promise<unknown>, signal: AbortSignal): Promi
   }
 }
 
-/** Hands mails of the outbox over to the mail server, through a few connections that stay open. */
+/** Delivers mails of the outbox to the mail server, over a few connections that stay open. */
 export class MailDelivery {
   private readonly transport;
   private readonly domain: string;
@@ -47,10 +47,10 @@ export class MailDelivery {
   }
 
   /**
-   * Delivers one mail, unless that has happened or would be of no use any more, and then forgets what it said, because
-   * links in it are as good as keys.
-   * @param signal gives up waiting for the mail server, for a process that has to end.
-   * @throws when the mail server does not take it; trying again is the caller's business.
+   * Delivers one mail unless it has been sent or is no longer of use, and then deletes its text, because links in it
+   * are as good as keys.
+   * @param signal stops waiting for the mail server when the process shuts down.
+   * @throws when the mail server refuses it; the caller retries.
    */
   async deliver(mailId: string, signal: AbortSignal): Promise<void> {
     const { rows } = await this.pool.query<OutboxMail>(
@@ -61,13 +61,13 @@ export class MailDelivery {
     if (!mail) return;
     const sent = this.transport.sendMail({
       from: this.config.mailFrom,
-      // As objects, so that nothing in an address is read as a second one.
+      // As objects, so that an address can never be parsed as two.
       to: { name: "", address: mail.recipient },
       ...(mail.reply_to && { replyTo: { name: "", address: mail.reply_to } }),
       subject: mail.subject,
       text: mail.text_body,
       html: mail.html_body,
-      // The same for every try, so that a mail sent twice is shown once.
+      // The same for every attempt, so that a mail sent twice is shown once.
       messageId: `<${mailId}@${this.domain}>`,
       headers: { "Auto-Submitted": "auto-generated" },
     });

@@ -8,35 +8,34 @@ import { oneLine, renderMail, type MailBody } from "./mail-body.js";
 export interface Mail {
   /** The recipient's e-mail address. */
   recipient: string;
-  /** Where an answer goes, when not to the product. */
+  /** Reply address, if not the product's. */
   replyTo?: string;
-  /** For how long it is of use, in hours: as long as its link works. Afterwards it is not sent any more. */
+  /** Hours for which it is of use: as long as its link works. Afterwards it is not sent. */
   usefulHours: number;
   subject: string;
   body: MailBody;
 }
 
-/** How long a mail is of use that warns of something that happened. */
+/** Hours for which a notice is of use. */
 export const noticeHours = 7 * 24;
-/** How long a mail is kept: one that is of use for however long, and the record of one that was sent. */
+/** Maximum hours for which a mail that is still of use, and the record of a sent one, are kept. */
 export const keptHours = 30 * 24;
 
 /** Name of the job that delivers one mail; its payload is `{ mailId }`. */
 export const deliverMailJob = "deliver_mail";
 
-/** Tries until a mail is given up; the pauses grow to six hours, so this is about three days. */
+/** Attempts before a mail is given up; the pauses grow to six hours, which makes about three days. */
 const attempts = 20;
 
 /**
- * Adds the job that delivers the mails which `select id from outbox_mails …` finds; $1 is {@link deliverMailJob}, $2
- * {@link attempts}. A mail has one job at most, whoever adds it and however often, while one waits, runs or was given
- * up.
+ * Adds the delivery jobs for the mails that `select id from outbox_mails …` returns; $1 is {@link deliverMailJob}, $2
+ * {@link attempts}. A mail has at most one job that is waiting, running or given up, however often this is called.
  */
 const addJobs = (mails: string) => `
   select graphile_worker.add_job($1, json_build_object('mailId', id), max_attempts => $2, job_key => 'mail ' || id, job_key_mode => 'unsafe_dedupe')
   from outbox_mails ${mails}`;
 
-/** Adds the jobs of mails that were written while there was no mail server. */
+/** Adds jobs for mails written while there was no mail server. */
 export async function takeUpWaitingMails(database: Pick<Pool, "query">): Promise<void> {
   await database.query(addJobs("where sent_at is null and useful_until > now() order by created_at"), [
     deliverMailJob,
@@ -44,11 +43,11 @@ export async function takeUpWaitingMails(database: Pick<Pool, "query">): Promise
   ]);
 }
 
-/** Where mails are put by the transaction that causes them; a job delivers them afterwards. */
+/** Where transactions put the mails they cause; a job delivers them afterwards. */
 export class MailOutbox {
   constructor(private readonly config: Pick<Config, "appUrl" | "smtpUrl">) {}
 
-  /** Writes the mail, and the job that delivers it, in the manager's transaction: both happen or neither does. */
+  /** Writes the mail and its delivery job in the manager's transaction: both or neither. */
   async enqueue(manager: EntityManager, { recipient, replyTo, usefulHours, subject, body }: Mail): Promise<void> {
     const mailId = newId();
     const { text, html } = renderMail(body, this.config.appUrl);
@@ -65,7 +64,7 @@ export class MailOutbox {
         usefulHours * 60,
       ],
     );
-    // Without a mail server mails wait in the outbox and are read there; a process that has one takes them up.
+    // Without a mail server, mails stay in the outbox and are read there; a process that has one picks them up.
     if (this.config.smtpUrl) await manager.query(addJobs("where id = $3"), [deliverMailJob, attempts, mailId]);
   }
 }

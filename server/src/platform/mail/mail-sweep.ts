@@ -3,9 +3,8 @@ import type { Log } from "../log.js";
 import { keptHours } from "./mail-outbox.js";
 
 /**
- * Ends rows of the outbox: what was sent, after a while, and what cannot be of use any more, with a line in the log.
- * @param sending whether this process has a mail server. Where none has, mails are read in the outbox and stay for
- * longer.
+ * Deletes old rows of the outbox: sent mails after a while, and mails that are no longer of use, with a log line.
+ * @param sending whether this process has a mail server. Without one, mails are read in the outbox and kept longer.
  */
 export async function sweepMails(
   database: Pick<Pool, "query">,
@@ -19,5 +18,5 @@ export async function sweepMails(
   );
   if (!sending) return;
   const { rowCount } = await database.query("delete from outbox_mails where sent_at is null and useful_until <= now()");
-  if (rowCount) log.warn({ mails: rowCount }, "mails were given up, because they were not sent while they were of use");
+  if (rowCount) log.warn({ mails: rowCount }, "mails were given up because they were not sent while they were of use");
 }

@@ -19,20 +19,20 @@ const shownAtMost = 100;
 const loopbackAddress = /^(::1|127(\.\d{1,3}){3}|::ffff:127(\.\d{1,3}){3})$/;
 const loopbackHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
-/** Headers by which proxies, balancers and content networks tell of themselves. */
+/** Headers that identify proxies, load balancers and CDNs. */
 const proxyHeader =
   /^(x-forwarded(-.+)?|forwarded|via|x-real-ip|x-client-ip|x-original-.+|x-envoy-.+|true-client-ip|cf-.+|fastly-.+)$/;
 
 type MailboxConfig = Pick<Config, "appUrl" | "trustProxy">;
 
-/** Whether this installation serves its own machine only, as far as its configuration tells. */
+/** Whether this installation serves only its own machine, judging by its configuration. */
 const isPrivate = ({ appUrl, trustProxy }: MailboxConfig): boolean =>
   trustProxy === null && loopbackHost.test(new URL(appUrl).host);
 
 /**
- * Whether the caller sits at this machine. The Host header is looked at too, so that no page from elsewhere gets here
- * by a name that resolves to this machine. A proxy on this machine speaks for callers from anywhere: most tell of
- * themselves by a header, and the usual ones that do not speak HTTP/1.0.
+ * Whether the caller is on this machine. Checks the Host header too, so that no page elsewhere gets in through a name
+ * that resolves to this machine. A proxy on this machine speaks for callers from anywhere: most identify themselves by
+ * a header, and the common ones that do not speak HTTP/1.0.
  */
 function isLocal({ headers, socket, raw }: FastifyRequest): boolean {
   const isProxied = raw.httpVersion !== "1.1" || Object.keys(headers).some((name) => proxyHeader.test(name));
@@ -41,7 +41,7 @@ function isLocal({ headers, socket, raw }: FastifyRequest): boolean {
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Whether a request carries the token, told in the same time whatever it carries. */
+/** Whether a request carries the token, compared in constant time. */
 const carries = (request: FastifyRequest, token: string): boolean =>
   timingSafeEqual(digest(tokenOf(request)), digest(token));
 
@@ -50,10 +50,10 @@ const tokenOf = ({ query }: FastifyRequest): string => {
   return typeof token === "string" ? token : "";
 };
 
-/** What lets its owner read the mails of this process from anywhere. */
+/** A token that lets its holder read this process's mails from anywhere. */
 export const newMailboxToken = (): string => randomBytes(24).toString("base64url");
 
-/** Where the mails can be read; with the token wherever the configuration tells that others could reach the server. */
+/** The address for reading the mails; with the token if the configuration suggests that others can reach the server. */
 export function mailboxAddress(config: MailboxConfig & Pick<Config, "host">, token: string): string {
   const isReachable =
     !isPrivate(config) || !loopbackHost.test(config.host.includes(":") ? `[${config.host}]` : config.host);
@@ -118,14 +118,13 @@ const columns = "id, recipient, subject, text_body, html_body, created_at";
 interface MailboxParts {
   database: { readPool: Pick<Pool, "query"> };
   config: MailboxConfig;
-  /** What lets callers in from anywhere, as `?token=`. */
+  /** Lets callers in from anywhere, as `?token=`. */
   token: string;
 }
 
 /**
- * `GET /mailbox` lists the outbox, `/mailbox/:id` shows a mail, `/mailbox/:id/html` its HTML part. To callers on this
- * machine while the product serves no other, and to whoever has the token printed at the start; everybody else is
- * told that there is no such page.
+ * `GET /mailbox` lists the outbox, `/mailbox/:id` shows a mail, `/mailbox/:id/html` its HTML part. Open to callers on
+ * this machine while the product serves no other, and to holders of the token printed at startup; all others get 404.
  */
 export const serveMailbox: FastifyPluginAsync<MailboxParts> = async (app, { database, config, token }) => {
   app.addHook("onRequest", async (request, reply) => {
@@ -134,11 +133,11 @@ export const serveMailbox: FastifyPluginAsync<MailboxParts> = async (app, { data
 
   const show = (reply: FastifyReply, html: string | undefined) => {
     if (html === undefined) return reply.callNotFound();
-    // The address may hold the token, and the page a link that logs somebody in.
+    // The address may contain the token, and the page a login link.
     reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex" });
     return reply.type("text/html; charset=utf-8").send(html);
   };
-  /** What the pages' own links carry: the token where the caller came by it. */
+  /** The query for the pages' own links: the token, if the caller used it. */
   const queryOf = (request: FastifyRequest) => (carries(request, token) ? `?token=${token}` : "");
 
   const find = async (id: string): Promise<StoredMail | undefined> => {

@@ -3,28 +3,25 @@ import https from "node:https";
 import type { LookupFunction } from "node:net";
 import type { Target } from "./target.js";
 
-/** What a receiver answered. */
+/** A receiver's response. */
 export interface Answer {
   status: number;
   /** The beginning of the body as text; invalid bytes are replaced. */
   text: string;
 }
 
-/** Bytes that are read of an answer before the connection is closed. */
+/** Bytes to read of a response before the connection is closed. */
 const answerBytes = 4096;
 
-/**
- * Answers a look-up with the addresses that were judged, so that a name cannot lead elsewhere the second time it is
- * asked for.
- */
+/** Answers a DNS lookup with the checked addresses, so that a second lookup of the name cannot lead elsewhere. */
 const pinnedTo =
   ({ addresses }: Target): LookupFunction =>
   (_host, { all }, found) =>
     all ? found(null, addresses) : found(null, addresses[0].address, addresses[0].family);
 
 /**
- * Posts JSON over a connection of its own to one of the target's addresses. Redirects are not followed: an answer is an
- * answer, whatever its status. @param signal ends it at any point.
+ * Posts JSON over a separate connection to one of the target's addresses. Redirects are not followed: any response
+ * counts, whatever its status. @param signal aborts it at any point.
  */
 export function post(
   target: Target,
@@ -53,7 +50,7 @@ export function post(
         });
         response.destroy();
       };
-      // The status has been said; how the rest breaks off does not matter.
+      // The status has arrived; how the rest breaks off does not matter.
       breakOff = finish;
       response.on("data", (chunk: Buffer) => {
         chunks.push(chunk);

@@ -4,27 +4,21 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import type { Config } from "../../config.js";
 
-/** An address that the server does not call; the message says why, to whoever entered it. */
+/** An address that the server refuses to call; the message tells the person who entered it why. */
 export class RefusedTarget extends Error {}
 
-/**
- * An address that was found fit to be called, with the network addresses that were judged: none but these may be
- * connected to.
- */
+/** An address that passed the checks, with its checked network addresses: only these may be connected to. */
 export interface Target {
   url: URL;
   addresses: [LookupAddress, ...LookupAddress[]];
 }
 
-/** Finds the network addresses of a host name; none when the name is unknown. */
+/** Looks up the network addresses of a host name; none if the name is unknown. */
 export type Resolve = (host: string) => Promise<string[]>;
 
 const privateAddress = "URL leads to a private or reserved network address.";
 
-/**
- * What IPv6 addresses of the public internet begin with. Everything else, such as addresses that wrap IPv4 ones, stays
- * out.
- */
+/** Prefix of the public IPv6 internet. Everything else, such as addresses that wrap IPv4 ones, is refused. */
 const publicIpv6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse("2000::"), 3];
 
 /**
@@ -37,30 +31,30 @@ export function isPublicAddress(address: string): boolean {
   return parsed.kind() === "ipv4" || (parsed as ipaddr.IPv6).match(publicIpv6);
 }
 
-/** Names that mean this machine wherever they are asked for (RFC 6761). */
+/** Names that always mean this machine (RFC 6761). */
 const isLocalhost = (host: string) => host === "localhost" || host.endsWith(".localhost");
 
-/** Longest time in milliseconds that finding a name may take. */
+/** Time limit for a DNS lookup, in milliseconds. */
 const lookUpMilliseconds = 5000;
 
 /**
- * Asks the name servers directly: the system's own look-up would hold one of the few threads on which passwords are
- * hashed for as long as a stranger's name server likes.
+ * Queries the name servers directly: a system lookup would hold one of the few threads that also hash passwords for as
+ * long as a foreign name server likes.
  */
 export const resolveName: Resolve = async (host) => {
   if (isLocalhost(host)) return ["127.0.0.1", "::1"];
   const resolver = new Resolver({ timeout: 2000, tries: 2 });
-  // There may be several name servers, each with its own time.
+  // There may be several name servers, each with a separate timeout.
   const giveUp = setTimeout(() => resolver.cancel(), lookUpMilliseconds);
   const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
   clearTimeout(giveUp);
   return found.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
 };
 
-/** Well-known ports below this one belong to other protocols than HTTP. */
+/** Ports below this one belong to protocols other than HTTP. */
 const firstFreePort = 1024;
 
-/** Judges addresses that people enter before the server calls them, each time anew. */
+/** Checks addresses that people enter, each time before the server calls them. */
 export class Targets {
   constructor(
     private readonly config: Pick<Config, "webhookAllowPrivate">,
@@ -68,15 +62,15 @@ export class Targets {
   ) {}
 
   /**
-   * The target behind an address. Its name is looked up once, and every network address it has is judged.
+   * The target behind an address. Its name is looked up once, and every network address is checked.
    * @throws RefusedTarget
    */
   async check(address: string): Promise<Target> {
     if (!URL.canParse(address)) throw new RefusedTarget("URL is not a full address.");
-    // The parser also turns 127.1, 0x7f000001 and 2130706433 into 127.0.0.1.
+    // The parser also converts 127.1, 0x7f000001 and 2130706433 to 127.0.0.1.
     const url = new URL(address);
     this.checkForm(url);
-    // In a URL an IPv6 address stands in brackets, and a name may end with a dot.
+    // In a URL an IPv6 address has brackets, and a name may end with a dot.
     const host = url.hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
     const [first, ...others] = (isIP(host) ? [host] : await this.resolve(host)).map((each) => ({
       address: each,

@@ -1,16 +1,16 @@
 import { createHmac, randomBytes } from "node:crypto";
 
-/** Bytes of a signing secret; the convention asks for 24 to 64. */
+/** Bytes of a signing secret; the convention requires 24 to 64. */
 const secretBytes = 32;
 
 export const newWebhookSecret = (): Buffer => randomBytes(secretBytes);
 
-/** A secret as partners keep it. */
+/** A secret in the form partners store. */
 export const showWebhookSecret = (secret: Buffer): string => `whsec_${secret.toString("base64")}`;
 
 /**
- * The headers by which a receiver knows who sent a body and when, after the Standard Webhooks convention: HMAC-SHA256
- * over id, time and body under each of the secrets.
+ * The headers that prove to a receiver who sent a body and when, by the Standard Webhooks convention: HMAC-SHA256 over
+ * id, time and body under each of the secrets.
  */
 export function signedHeaders(
   secrets: readonly Buffer[],

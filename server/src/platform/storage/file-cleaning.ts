@@ -1,16 +1,16 @@
 import type { Pool } from "pg";
 import { StorageError, type FileStorage } from "./file-storage.js";
 
-/** Name of the job that removes a file to which a row referred until now; its payload is `{ url }`. Triggers add it. */
+/** Name of the job that removes a file no longer referenced by its row; its payload is `{ url }`. Triggers add it. */
 export const removeFileJob = "remove_file";
 
-/** Name of the job that looks for files nobody refers to, such as those of an upload that a crash cut short. */
+/** Name of the job that looks for unreferenced files, such as those of an upload interrupted by a crash. */
 export const sweepFilesJob = "sweep_files";
 
-/** Every night at an hour (UTC) when few people are at work. */
+/** Every night at an hour (UTC) of low traffic. */
 export const sweepFilesAt = `40 21 * * * ${sweepFilesJob}`;
 
-/** Where stored files are served. Columns hold such addresses, relative to the product's own. */
+/** Path under which stored files are served. Columns hold such addresses, relative to the product's own. */
 export const filesPath = "/files/";
 
 const filesPerPage = 100;
@@ -18,7 +18,7 @@ const filesPerPage = 100;
 /** A file younger than this may belong to a write that has not been committed yet. */
 const spareHours = 24;
 
-/** Removes files that are no longer in use. */
+/** Removes unreferenced files. */
 export class FileCleaning {
   constructor(
     private readonly storage: Pick<FileStorage, "list" | "remove">,
@@ -32,7 +32,7 @@ export class FileCleaning {
     if (unused !== undefined) await this.storage.remove(unused);
   }
 
-  /** Removes all files older than a day to which no row refers. @returns how many. */
+  /** Removes all unreferenced files older than a day. @returns how many. */
   async sweep(): Promise<number> {
     const before = Date.now() - spareHours * 3_600_000;
     let removed = 0;

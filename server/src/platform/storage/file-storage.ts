@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Readable } from "node:stream";
 
-/** Seconds for which whoever fetched a file may keep it without asking again. */
+/** Seconds for which clients may cache a file without revalidation. */
 export const cacheSeconds = 3600;
 
 /** A file in a listing. */
@@ -12,57 +12,54 @@ export interface ListedFile {
   storedAt: Date;
 }
 
-/** Which part of a listing is wanted. */
+/** A page of a listing. */
 export interface ListOptions {
-  /** At most so many files. Default: 100. */
+  /** Maximum number of files. Default: 100. */
   limit?: number;
-  /** How many files are passed over first. Default: 0. */
+  /** Number of files to skip. Default: 0. */
   offset?: number;
-  /** Only files whose name comes after this one: pages that removals do not shift. */
+  /** Only files whose name sorts after this one: such pages do not shift when files are removed. */
   after?: string;
 }
 
 /** A stored file's content. */
 export interface StoredContent {
-  /** Must be read to its end or destroyed. */
+  /** The caller must read it to its end or destroy it. */
   stream: Readable;
   /** In bytes. */
   size: number;
 }
 
-/**
- * Keeps files by name. Names are those that {@link newFileName} makes; whatever else lies in the same place is left
- * alone.
- */
+/** Stores files by name. Names come from {@link newFileName}; other files in the same place are left alone. */
 export interface FileStorage {
-  /** @throws FileExistsError when the name is taken: nothing is ever overwritten. StorageError. */
+  /** @throws FileExistsError when the name is taken: files are never overwritten. StorageError. */
   put(name: string, content: Buffer, contentType: string): Promise<void>;
-  /** Null when there is no such file. @throws StorageError. */
+  /** Null if there is no such file. @throws StorageError. */
   get(name: string): Promise<StoredContent | null>;
   /** Sorted by name, ascending. @throws StorageError. */
   list(options?: ListOptions): Promise<ListedFile[]>;
-  /** Does nothing when there is no such file. @throws StorageError. */
+  /** Does nothing if there is no such file. @throws StorageError. */
   remove(name: string): Promise<void>;
 }
 
-/** The place where files are kept could not be used; its cause says why, for the log. */
+/** The file storage could not be used; its cause is logged. */
 export class StorageError extends Error {}
 
-/** There is a file of that name already. */
+/** A file of that name already exists. */
 export class FileExistsError extends Error {}
 
 const namePattern = /^[0-9a-f]{32}\.[a-z0-9]{1,10}$/;
 
-/** Whether files can have that name. Nothing in one leads out of the place where files are kept. */
+/** Whether a text is a valid file name. No valid name leads outside the storage. */
 export const isFileName = (name: string): boolean => namePattern.test(name);
 
-/** A name that nobody guesses and that tells nothing: 128 random bits, the same on systems that ignore case. */
+/** An unguessable, meaningless name: 128 random bits, distinct on case-insensitive systems too. */
 export const newFileName = (extension: string): string => `${randomBytes(16).toString("hex")}.${extension}`;
 
-/** @throws StorageError for a name that no file can have. */
+/** @throws StorageError for an invalid file name. */
 export function requireFileName(name: string): void {
   if (!isFileName(name)) throw new StorageError("This is no name of a file");
 }
 
-/** The options of a listing with what they are when not given. */
+/** The options of a listing with their defaults. */
 export const listDefaults = ({ limit = 100, offset = 0, after = "" }: ListOptions = {}) => ({ limit, offset, after });

@@ -17,18 +17,18 @@ const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException
 const failed = (doing: string, cause: unknown) =>
   new StorageError(`${doing} failed: ${(cause as Error).message}`, { cause });
 
-/** Makes a new name in a folder survive a loss of power, where the system can do that. */
+/** Makes a new name in a folder survive a power loss, if the system supports it. */
 async function keepNames(directory: string): Promise<void> {
   if (process.platform === "win32") return;
   const folder = await open(directory, "r");
   await folder.sync().finally(() => folder.close());
 }
 
-/** Keeps files in a folder of this machine, or one that several machines mount. */
+/** Stores files in a folder of this machine, or one that several machines mount. */
 export class LocalStorage implements FileStorage {
   constructor(private readonly directory: string) {}
 
-  /** Makes the folder. @throws when it cannot be made or written to. */
+  /** Creates the folder. @throws if it cannot be created or written to. */
   async prepare(): Promise<void> {
     await mkdir(this.directory, { recursive: true });
     await access(this.directory, constants.R_OK | constants.W_OK);
@@ -46,7 +46,7 @@ export class LocalStorage implements FileStorage {
       await keepNames(this.directory);
     } catch (error) {
       await file.close().catch(() => undefined);
-      // What is left of it would stand in the way, and is nothing that anybody refers to.
+      // A partial file would block the name, and no row refers to it.
       await rm(this.pathOf(name), { force: true }).catch(() => undefined);
       throw failed("Storing a file", error);
     }
@@ -86,7 +86,7 @@ export class LocalStorage implements FileStorage {
     return path.join(this.directory, name);
   }
 
-  /** Null when it was removed meanwhile. */
+  /** Null if it was removed in the meantime. */
   private async look(name: string): Promise<ListedFile | null> {
     try {
       const { size, mtime } = await stat(this.pathOf(name));

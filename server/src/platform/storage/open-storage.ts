@@ -4,9 +4,8 @@ import { LocalStorage } from "./local-storage.js";
 import { S3Storage } from "./s3-storage.js";
 
 /**
- * Where the configuration says that files are kept. An S3 store that is out of reach stops nothing here: pictures
- * wait for it, the product does not.
- * @throws ConfigurationError when the folder cannot be written to.
+ * The file storage of the configuration. An unreachable S3 store does not stop the server: only pictures wait for it.
+ * @throws ConfigurationError if the folder cannot be written to.
  */
 export async function openStorage(config: Pick<Config, "s3" | "filesDirectory">): Promise<FileStorage> {
   if (config.s3) return new S3Storage(config.s3);

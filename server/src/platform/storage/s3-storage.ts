@@ -27,18 +27,16 @@ export interface S3Options {
   pathStyle: boolean;
 }
 
-/** How long one request may take before the store counts as out of reach. */
+/** Milliseconds per request before the store counts as unreachable. */
 const requestMilliseconds = 10_000;
-/** After an answer 5xx or 429. */
+/** Retries after a response of 5xx or 429. */
 const retries = 2;
-/** Most names that a store tells in one answer. */
+/** Most names that a store returns in one response. */
 const namesPerAnswer = 1000;
 
 const valueOf = (xml: string, tag: string): string => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? "";
 
-/**
- * The files of an answer to ListObjectsV2. Names of ours hold nothing that XML would escape; other names are not ours.
- */
+/** The files in a ListObjectsV2 response. Our names contain nothing that XML escapes; other names are not ours. */
 function filesIn(xml: string): { files: ListedFile[]; last: string; more: boolean } {
   const entries = [...xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)].map(([, entry]) => entry!);
   const files = entries.map((entry) => ({
@@ -53,7 +51,7 @@ function filesIn(xml: string): { files: ListedFile[]; last: string; more: boolea
   };
 }
 
-/** Keeps files in a private bucket of a store that speaks S3. */
+/** Stores files in a private bucket of an S3-compatible store. */
 export class S3Storage implements FileStorage {
   private readonly client: AwsClient;
   private readonly bucketUrl: string;
@@ -67,10 +65,10 @@ export class S3Storage implements FileStorage {
 
   async put(name: string, content: Buffer, contentType: string): Promise<void> {
     requireFileName(name);
-    // Not every store knows the condition below, so that the name is asked for first.
+    // Not every store supports the condition below, so the name is checked first.
     const known = await this.ask("HEAD", name, [200, 404]);
     if (known.status === 200) throw new FileExistsError(name);
-    // The content is signed too, so that a store refuses what was damaged on its way.
+    // The content is signed too, so that a store refuses data damaged in transit.
     const digest = createHash("sha256").update(content).digest("hex");
     const headers = {
       "content-type": contentType,
@@ -100,7 +98,7 @@ export class S3Storage implements FileStorage {
     const found: ListedFile[] = [];
     let from = after;
     let more = true;
-    // S3 knows where to start, but not how many to pass over.
+    // S3 supports a starting name, but not an offset.
     while (more && found.length < offset + limit) {
       const wanted = Math.min(namesPerAnswer, offset + limit - found.length);
       const query = new URLSearchParams({
@@ -121,7 +119,7 @@ export class S3Storage implements FileStorage {
     await this.ask("DELETE", name, [200, 204, 404]);
   }
 
-  /** Sends one signed request. The answer's body is read to its end here unless it is wanted. */
+  /** Sends one signed request. Reads the response body to its end unless the caller wants it. */
   private async ask(
     method: string,
     path: string,

@@ -15,12 +15,12 @@ import { Team, TeamEntity } from "../teams/index.js";
 import { WebhookDeliveryEntity, WebhookEntity } from "../webhooks/index.js";
 
 /**
- * The properties of a row that stand in the file of a person's data: what the GraphQL type shows stands there by
- * itself, and every other property needs an entry, true or the reason why it is left out; one without does not compile.
- * @param _type null where each property has its entry.
- * @param entries may leave out what the type shows, too, by a reason.
+ * The properties of a row that the file of a person's data contains. It contains those that the GraphQL type shows;
+ * every other property needs an entry, true or the reason why it is left out, and does not compile without.
+ * @param _type null where every property has an entry.
+ * @param entries may also give a reason to leave out a property that the type shows.
  */
-function told<Row extends object, Type = object>(
+function exported<Row extends object, Type = object>(
   row: Declaration<Row>,
   _type: Declaration<Type> | null,
   entries: Record<Exclude<keyof Row, keyof Type>, true | string> & Partial<Record<keyof Row, true | string>>,
@@ -33,52 +33,52 @@ function told<Row extends object, Type = object>(
 }
 
 const isSecret = "a secret";
-const isThePerson = "is the person";
-const isResolved = "told by the name of what it refers to";
+const isThePerson = "identifies the person";
+const isResolved = "appears as the name of what it refers to";
 
-export const profile = told(ProfileEntity, Profile, {
+export const profile = exported(ProfileEntity, Profile, {
   passwordHash: isSecret,
   emailVerifiedAt: true,
   updatedAt: true,
   deletedAt: "a deleted account has no file",
 });
 
-export const student = told(StudentEntity, Student, {
+export const student = exported(StudentEntity, Student, {
   id: isThePerson,
   clubId: isResolved,
 });
 
-export const club = told(ClubEntity, Club, {
+export const club = exported(ClubEntity, Club, {
   id: isThePerson,
   createdAt: true,
 });
 
-export const startup = told(StartupEntity, Startup, {
+export const startup = exported(StartupEntity, Startup, {
   id: isThePerson,
 });
 
-export const team = told(TeamEntity, Team, {
+export const team = exported(TeamEntity, Team, {
   clubId: isResolved,
   projectId: isResolved,
-  teamLeadId: "told as isLead: the others in a team are not the person's to take along",
+  teamLeadId: "appears as isLead: the other members of a team are not the person's data",
 });
 
-export const application = told(ApplicationEntity, Application, {
+export const application = exported(ApplicationEntity, Application, {
   projectId: isResolved,
   clubId: isResolved,
   teamId: isResolved,
 });
 
-export const project = told(ProjectEntity, Project, {
+export const project = exported(ProjectEntity, Project, {
   startupId: isResolved,
   updatedAt: true,
 });
 
-export const deliverable = told(DeliverableEntity, Deliverable, {
-  projectId: "stands within its project",
+export const deliverable = exported(DeliverableEntity, Deliverable, {
+  projectId: "nested in its project",
 });
 
-export const session = told(SessionEntity, null, {
+export const session = exported(SessionEntity, null, {
   id: true,
   profileId: isThePerson,
   userAgent: true,
@@ -88,7 +88,7 @@ export const session = told(SessionEntity, null, {
   revokedAt: true,
 });
 
-export const accessToken = told(AccessTokenEntity, null, {
+export const accessToken = exported(AccessTokenEntity, null, {
   id: true,
   profileId: isThePerson,
   name: true,
@@ -101,7 +101,7 @@ export const accessToken = told(AccessTokenEntity, null, {
   revokedAt: true,
 });
 
-export const webhook = told(WebhookEntity, null, {
+export const webhook = exported(WebhookEntity, null, {
   id: true,
   profileId: isThePerson,
   url: true,
@@ -116,14 +116,14 @@ export const webhook = told(WebhookEntity, null, {
   updatedAt: true,
 });
 
-const isOfTheSending = "about the sending, not about the person";
+const isOfTheSending = "about the delivery, not about the person";
 
-export const webhookDelivery = told(WebhookDeliveryEntity, null, {
+export const webhookDelivery = exported(WebhookDeliveryEntity, null, {
   id: isOfTheSending,
   webhookId: true,
   eventId: true,
   eventType: true,
-  payload: "tells of others",
+  payload: "contains other people's data",
   isRedelivery: isOfTheSending,
   state: true,
   attempts: true,
@@ -136,22 +136,22 @@ export const webhookDelivery = told(WebhookDeliveryEntity, null, {
   error: isOfTheSending,
 });
 
-export const secondFactor = told(FactorEntity, null, {
+export const secondFactor = exported(FactorEntity, null, {
   id: true,
   profileId: isThePerson,
   factorType: true,
   status: true,
   friendlyName: true,
   createdAt: true,
-  verifiedAt: "told by the status",
+  verifiedAt: "implied by the status",
   secret: isSecret,
   lastUsedStep: isSecret,
 });
 
-/** The columns of an alias that stand in the file, named as the API names them. */
+/** The columns of an alias that the file contains, under their API names. */
 export const columns = (alias: string, properties: readonly string[]): string =>
   properties.map((property) => `${alias}.${snakeCase(property)} as "${property}"`).join(", ");
 
-/** As {@link columns}, as one JSON object. */
+/** Like {@link columns}, as one JSON object. */
 export const jsonOf = (alias: string, properties: readonly string[]): string =>
   `json_build_object(${properties.map((property) => `'${property}', ${alias}.${snakeCase(property)}`).join(", ")})`;
