@@ -38,8 +38,8 @@ const introspectionCost = { __schema: costPoints.schema, __type: costPoints.sche
 const assumedListSize = costPoints.listWithoutSize;
 
 /**
- * A known size, or a variable's value. For a value inside a variable: 1 if it is given, 0 if not. For an action: 1 if the
- * viewer may take it, 0 if it is refused.
+ * A known size, or a variable's value. For a value inside a variable: 1 if it is given, 0 if not. For an action: 1 if
+ * the viewer may take it, 0 if it is refused.
  */
 type Size =
   number | { variable: string; fallback: number } | { given: string[]; fallback: unknown } | { permitted: Action };
