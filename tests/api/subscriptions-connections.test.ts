@@ -107,8 +107,7 @@ describe("a connection", () => {
     const follower = await followers.follow(world.people.owner.token, subscriptions.projectStatusChanged);
     await follower.follow(subscriptions.applicationAnswered);
     await follower.follow(subscriptions.applicationReceived);
-    await follower.follow(subscriptions.deliverableChanged);
-    expect(follower.errors).toMatchObject([
+    expect(await follower.refused(subscriptions.deliverableChanged)).toMatchObject([
       { extensions: { code: "TOO_MANY_SUBSCRIPTIONS", limit: "subscriptions", maximum: 3, actual: 4 } },
     ]);
   });

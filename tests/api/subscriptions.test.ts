@@ -1,7 +1,7 @@
 /** What subscriptions tell, and whom; their connections are the subject of subscriptions-connections.test.ts. */
 import { insertAccessToken } from "../support/access-tokens.ts";
 import { announce, announceStatus } from "../support/announcements.ts";
-import { followersOf, subscriptions, type Follower, type Followers } from "../support/followers.ts";
+import { followersOf, subscriptions, type Followers } from "../support/followers.ts";
 import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { createWorld, everybody, type PersonName, type World } from "../support/world.ts";
 import { write } from "../support/writes.ts";
@@ -164,12 +164,10 @@ test("the policy is asked at each event: a student who has left the team hears n
 });
 
 describe("what may be followed", () => {
-  const codes = ({ errors }: Follower) =>
-    (errors as { extensions: { code: string } }[]).map(({ extensions }) => extensions.code);
   const refusedWith = async (document: string, variables = {}, token = world.people.owner.token) => {
-    const follower = await followers.follow(token, document, variables);
-    await follower.stop();
-    return { codes: codes(follower), errors: follower.errors as { message: string; extensions: object }[] };
+    const refusal = await followers.connect(token).refused(document, variables);
+    const errors = refusal as { message: string; extensions: { code: string } }[];
+    return { codes: errors.map(({ extensions }) => extensions.code), errors };
   };
 
   test("a token needs the scope, also for the fields that it selects of the row", async () => {

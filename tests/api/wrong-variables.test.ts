@@ -89,13 +89,8 @@ test("however much is wrong, at most twenty fields are named, none of them at le
 
 test("a subscription's variables are refused the same way", async () => {
   const follower = connect(server, world.people.owner.token);
-  await follower.follow(
-    "subscription ($first: Int) { projectStatusChanged { deliverables(first: $first) { totalCount } } }",
-    {
-      first: "2",
-    },
-  );
-  expect(follower.errors).toMatchObject([
+  const document = "subscription ($first: Int) { projectStatusChanged { deliverables(first: $first) { totalCount } } }";
+  expect(await follower.refused(document, { first: "2" })).toMatchObject([
     { extensions: { code: "BAD_USER_INPUT", fields: { first: "Expected a whole number of at most 32 bits." } } },
   ]);
   await follower.stop();

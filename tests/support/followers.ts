@@ -13,12 +13,12 @@ export interface Closing {
 export interface Follower {
   /** The values of the subscription's field, in the order of arrival. */
   heard: unknown[];
-  /** The answers that contained errors. */
-  errors: unknown[];
   /** Resolves once `count` values have arrived. */
   hears(count: number): Promise<unknown[]>;
   /** Adds a subscription to the connection; resolves once the server has accepted or refused it. */
   follow(document: string, variables?: Record<string, unknown>): Promise<void>;
+  /** Adds a subscription that the server refuses; resolves with its errors. */
+  refused(document: string, variables?: Record<string, unknown>): Promise<unknown[]>;
   /** Resolves when the connection has ended. */
   closed: Promise<Closing>;
   stop(): Promise<void>;
@@ -26,7 +26,10 @@ export interface Follower {
 
 export const socketUrl = ({ url }: Pick<TestServer, "url">): string => `${url.replace("http", "ws")}/graphql`;
 
-/** Refused for its variable; by then, any subscription sent before it is active. */
+/**
+ * Refused for its variable. Accepting a subscription charges the viewer twice, refusing this one once: after two of
+ * them, any subscription sent before is active.
+ */
 const fence = "subscription ($id: ID) { projectStatusChanged(projectId: $id) { id } }";
 
 /** Connects, without subscribing to anything yet. */
@@ -43,7 +46,6 @@ export function connect(server: Pick<TestServer, "url">, token: string | null): 
     on: { closed: (event) => close({ code: (event as CloseEvent).code, reason: (event as CloseEvent).reason }) },
   });
   const heard: unknown[] = [];
-  const errors: unknown[] = [];
   let waiting: (() => void)[] = [];
   const told = () => {
     const woken = waiting;
@@ -71,15 +73,19 @@ export function connect(server: Pick<TestServer, "url">, token: string | null): 
     });
   return {
     heard,
-    errors,
     closed,
     async hears(count) {
       while (heard.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
       return heard;
     },
     async follow(document, variables = {}) {
-      void send(document, variables, { heard, errors });
-      await send(fence, { id: {} }, { heard: [], errors: [] });
+      void send(document, variables, { heard, errors: [] });
+      for (const _ of [1, 2]) await send(fence, { id: {} }, { heard: [], errors: [] });
+    },
+    async refused(document, variables = {}) {
+      const refusal: unknown[] = [];
+      await send(document, variables, { heard: [], errors: refusal });
+      return refusal;
     },
     stop: async () => void (await client.dispose()),
   };
