@@ -76,7 +76,7 @@ test("a webhook is created, tried out, mended, changed and deleted", async ({ br
   await expect(renewed.getByLabel("Secret")).toContainText("whsec_");
   expect(await renewed.getByLabel("Secret").textContent()).not.toBe(secret);
   await renewed.getByRole("button", { name: "Done" }).click();
-  await expect(card.getByText(/signed with the old secret too/)).toBeVisible();
+  await expect(card.getByText(/also signed with the old secret/)).toBeVisible();
 
   await card.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete Webhook" }).click();
