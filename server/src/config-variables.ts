@@ -116,6 +116,10 @@ export const variables = {
       "parts of a connection do not count.",
   }),
   GRAPHQL_MAX_FRAGMENTS: count({ default: apiLimits.fragments, desc: "Most fragment definitions in a document." }),
+  GRAPHQL_MAX_FRAGMENT_SPREADS: count({
+    default: apiLimits.fragmentSpreads,
+    desc: "Most spreads of named fragments in a document.",
+  }),
   GRAPHQL_MAX_REPEATED_FIELDS: count({
     default: apiLimits.repeatedFields,
     desc: "Most fields that repeat a sibling.",

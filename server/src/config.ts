@@ -94,6 +94,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       rootFields: values.GRAPHQL_MAX_ROOT_FIELDS,
       objects: values.GRAPHQL_MAX_OBJECTS,
       fragments: values.GRAPHQL_MAX_FRAGMENTS,
+      fragmentSpreads: values.GRAPHQL_MAX_FRAGMENT_SPREADS,
       repeatedFields: values.GRAPHQL_MAX_REPEATED_FIELDS,
       introspectionLists: values.GRAPHQL_MAX_INTROSPECTION_LISTS,
       operations: values.GRAPHQL_MAX_OPERATIONS,

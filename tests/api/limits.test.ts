@@ -66,6 +66,8 @@ test.each<[string, string, number, number, string]>([
     51,
     "fragments",
   ],
+  // Fragments that do not exist are compared with each other, too.
+  ["fragmentSpreads", `{ me { ${times(201, (index) => `...F${index}`)} } }`, 200, 201, "fragment spreads"],
   ["repeatedFields", `{ me { id ${times(51, () => "id")} } }`, 50, 51, "repeated fields"],
   ["repeatedFields", `{ me { ${times(52, () => "... on Profile { id }")} } }`, 50, 51, "repeated fields"],
   // Validation compares what named fragments have in common, too, and what stands below it.

@@ -1,9 +1,10 @@
+import { linkIn } from "../support/mails.ts";
 import { newEmail, verifyEmail, signUp, type Person, type StartupPerson } from "../support/people.ts";
 import { insertProjects } from "../support/rows.ts";
 import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { attempt, invite, refusalOf } from "../support/writes.ts";
 
-/** A club or startup whose address nobody has verified is none, to everybody else. */
+/** To everyone else, a club, startup or club member with an unverified address does not exist. */
 let server: TestServer;
 let startup: StartupPerson;
 let student: Person;
@@ -22,6 +23,14 @@ const person = (email: string) => ({
   email,
   password: "correct horse battery",
 });
+
+/** A person who never opened the first mail verifies the address by the link for a new password. */
+async function resetPassword(_server: TestServer, email: string): Promise<void> {
+  await attempt(server, null, "requestPasswordReset", { email }, "");
+  const mail = await server.mails.waitFor({ to: email, subject: "Choose a new password for Quadwork" });
+  const token = linkIn(mail, "/reset-password").searchParams.get("token");
+  await attempt(server, null, "resetPassword", { token, password: "another horse battery" }, "");
+}
 
 async function idOf(email: string): Promise<string> {
   const { rows } = await server.database.query<{ id: string }>("select id from profiles where email = $1", [email]);
@@ -122,4 +131,28 @@ test("what is left of a deleted account stays visible where it stands for somebo
       { token: student.token },
     ),
   ).toEqual({ startup: { companyName: "Former startup" } });
+});
+
+describe.each([
+  ["a verified address", verifyEmail],
+  ["a new password", resetPassword],
+])("a student joins their club with %s", (_with, verify) => {
+  test("and is no one's member before, so that no address is found out by a code", async () => {
+    const head = await signUp.clubHead(server);
+    const email = newEmail("student");
+    const input = { education: "B.Sc.", resumeUrl: "https://drive.google.com/file/d/1", clubCode: head.secretCode };
+    await attempt(server, null, "registerStudent", { ...person(email), ...input }, "{ email }");
+    const id = await idOf(email);
+    const members = () => server.request("{ me { club { memberCount members { nodes { firstName } } } } }", {}, head);
+    const team = (await attempt(server, head, "createTeam", { teamName: "Team" }, "{ id }")).result as { id: string };
+    const add = () => attempt(server, head, "addTeamMembers", { teamId: team.id, studentIds: [id] }, "{ id }");
+
+    expect(await members()).toEqual({ me: { club: { memberCount: 0, members: { nodes: [] } } } });
+    expect((await add()).refusal?.code).toBe("NOT_FOUND");
+    await verify(server, email);
+    expect(await members()).toEqual({
+      me: { club: { memberCount: 1, members: { nodes: [{ firstName: "Nobody" }] } } },
+    });
+    expect((await add()).refusal).toBeNull();
+  });
 });

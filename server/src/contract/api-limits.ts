@@ -17,6 +17,8 @@ export const apiLimits = {
   /** Objects under one top-level field. Each needs at least one SELECT, and this also bounds the SELECTs. */
   objects: 160,
   fragments: 50,
+  /** Spreads of named fragments. */
+  fragmentSpreads: 200,
   /** Fields that repeat one of their siblings. */
   repeatedFields: 50,
   /** Lists of the schema that an introspection query selects. */

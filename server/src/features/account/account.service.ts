@@ -20,6 +20,14 @@ import { answerEvenly } from "./even-answers.js";
 import { findOneTimeToken, issueOneTimeToken, useOneTimeToken } from "./one-time-tokens.js";
 import { findByEmail, ProfileEntity } from "../profile/index.js";
 import { forgetDevices, SessionEntity } from "../sessions/index.js";
+import { joinAwaitedClub } from "../students/index.js";
+
+/** Marks the address of a person as verified, from when on a student is a member of their club. */
+async function verifyAddress(manager: EntityManager, profileId: string): Promise<void> {
+  const unverified = { id: profileId, emailVerifiedAt: IsNull() };
+  const { affected } = await manager.update(ProfileEntity, unverified, { emailVerifiedAt: databaseNow });
+  if (affected) await joinAwaitedClub(manager, profileId);
+}
 
 /** Actions taken through mailed links: verifying an address, choosing a new password. */
 export class AccountService {
@@ -29,12 +37,7 @@ export class AccountService {
   async verifyEmail(permit: Permit, origin: Origin, { token }: VerifyEmailInput): Promise<true> {
     await this.parts.rateLimits.consume("verifyEmail", { address: origin.address });
     await this.parts.database.write(permit, null, async (manager) => {
-      const profileId = await useOneTimeToken(manager, token, "verify_email");
-      await manager.update(
-        ProfileEntity,
-        { id: profileId, emailVerifiedAt: IsNull() },
-        { emailVerifiedAt: databaseNow },
-      );
+      await verifyAddress(manager, await useOneTimeToken(manager, token, "verify_email"));
     });
     return true;
   }
@@ -110,7 +113,7 @@ export class AccountService {
       const id = await useOneTimeToken(manager, token, "reset_password");
       // The password first, then the sessions: a concurrent login holds the profile row, and its session is ended too.
       await manager.update(ProfileEntity, id, { passwordHash, updatedAt: databaseNow });
-      await manager.update(ProfileEntity, { id, emailVerifiedAt: IsNull() }, { emailVerifiedAt: databaseNow });
+      await verifyAddress(manager, id);
       await manager.update(SessionEntity, { profileId: id, revokedAt: IsNull() }, { revokedAt: databaseNow });
       // No one is logged in: the link's holder acts as the person it was mailed to.
       await record(manager, { person: { id, request: { id: origin.requestId } }, action: permit.action }, id);

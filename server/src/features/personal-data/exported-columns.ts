@@ -46,6 +46,7 @@ export const profile = exported(ProfileEntity, Profile, {
 export const student = exported(StudentEntity, Student, {
   id: isThePerson,
   clubId: isResolved,
+  awaitedClubId: "null once the person can log in",
 });
 
 export const club = exported(ClubEntity, Club, {

@@ -56,7 +56,7 @@ export class RegistrationService {
     return this.register(permit, person, UserType.STUDENT, {
       prepare: async (manager) => (await lockClubWithCode(manager, permit.viewer, clubCode)) ?? unknownCode(),
       write: async (manager, id, club) => {
-        await manager.insert(StudentEntity, { id, clubId: club.id, education, resumeUrl, skills });
+        await manager.insert(StudentEntity, { id, awaitedClubId: club.id, education, resumeUrl, skills });
       },
     });
   }

@@ -5,6 +5,7 @@ import { ClubMembersField, ProfileStudentFields, StudentResolver } from "./stude
 import { StudentService } from "./student.service.js";
 import { clubMembers, studentQueries, studentView } from "./student.view.js";
 
+export { joinAwaitedClub } from "./join-awaited-club.js";
 export { leaveTeams } from "./leave-teams.js";
 export { StudentEntity } from "./student.entity.js";
 export { Student } from "./student.type.js";

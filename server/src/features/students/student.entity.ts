@@ -6,9 +6,16 @@ export class StudentEntity {
   @PrimaryColumn("uuid")
   id!: string;
 
-  /** Null after the student left or was removed from their club. */
+  /** Null until the address is verified, and after the student left or was removed from their club. */
   @Column("uuid", { nullable: true })
   clubId!: string | null;
+
+  /**
+   * The club whose code the student registered with, until the address is verified. An unverified registration joins no
+   * club: whoever knows a code could otherwise see there which addresses have an account.
+   */
+  @Column("uuid", { nullable: true })
+  awaitedClubId!: string | null;
 
   @Column("text", { nullable: true })
   education!: string | null;

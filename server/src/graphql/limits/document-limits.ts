@@ -15,6 +15,7 @@ const limitNames = {
   rootFields: "root fields",
   objects: "objects in one root field",
   fragments: "fragments",
+  fragmentSpreads: "fragment spreads",
   repeatedFields: "repeated fields",
   introspectionLists: "introspected lists",
   operations: "operations",

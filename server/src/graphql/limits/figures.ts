@@ -18,6 +18,8 @@ export interface Figures {
   objects: number;
   /** Fragment definitions. */
   fragments: number;
+  /** Spreads of named fragments; comparing their fields takes quadratic time. */
+  fragmentSpreads: number;
   /**
    * Fields that occur more than once under the same name in a selection set, fragments included; comparing them takes
    * quadratic time.
@@ -113,6 +115,7 @@ class Measure {
       objects: mostObjects,
       introspectionLists,
       fragments: this.definitions.size,
+      fragmentSpreads: spreadsIn(this.document),
       repeatedFields: repeatedFields(this.document),
       operations,
       variables,
@@ -163,6 +166,13 @@ class Measure {
     this.fragments.set(name, part);
     return part;
   }
+}
+
+/** Spreads of named fragments as they are written, whether the fragments exist or not. */
+function spreadsIn(document: DocumentNode): number {
+  let spreads = 0;
+  visit(document, { FragmentSpread: () => void (spreads += 1) });
+  return spreads;
 }
 
 /** How deep the values in a document are, without recursion on the stack. */
