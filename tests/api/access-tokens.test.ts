@@ -189,7 +189,7 @@ const operations = (): [operation: string, as: PersonName, scopes: string, docum
   return [
     ["me", "owner", "PROFILES_READ", `{ me { id } }`],
     ["student", "head", "PROFILES_READ", `{ student(id: ${q(people.member.id)}) { email resumeUrl } }`],
-    ["startup", "head", "PROFILES_READ", `{ startup(id: ${q(people.owner.id)}) { companyName } }`],
+    ["startup", "head", "PROFILES_READ", `{ startup(id: ${q(startups.owner)}) { companyName } }`],
     [
       "updateProfile",
       "owner",
@@ -260,7 +260,7 @@ const operations = (): [operation: string, as: PersonName, scopes: string, docum
       "inviteClub",
       "owner",
       "APPLICATIONS_WRITE",
-      `mutation { inviteClub(input: { projectId: ${q(projects.open)}, clubId: ${q(people.strangerHead.id)}, message: "A" }) { id } }`,
+      `mutation { inviteClub(input: { projectId: ${q(projects.open)}, clubId: ${q(clubs.strangerHead)}, message: "A" }) { id } }`,
     ],
     [
       "approveApplication",
@@ -335,25 +335,20 @@ const operations = (): [operation: string, as: PersonName, scopes: string, docum
       "CLUBS_READ APPLICATIONS_READ",
       `{ clubs(filter: { invitableTo: ${q(projects.open)} }) { totalCount } }`,
     ],
-    ["club", "head", "CLUBS_READ", `{ club(id: ${q(people.head.id)}) { secretCode } }`],
+    ["club", "head", "CLUBS_READ", `{ club(id: ${q(clubs.head)}) { secretCode } }`],
     ["clubBySecretCode", "head", "-", `{ clubBySecretCode(secretCode: "AAAAA1") { clubName } }`],
     [
       "club with its members",
       "head",
       "CLUBS_READ PROFILES_READ",
-      `{ club(id: ${q(people.head.id)}) { members { nodes { email } } } }`,
+      `{ club(id: ${q(clubs.head)}) { members { nodes { email } } } }`,
     ],
-    [
-      "club with its teams",
-      "head",
-      "CLUBS_READ TEAMS_READ",
-      `{ club(id: ${q(people.head.id)}) { teams { totalCount } } }`,
-    ],
+    ["club with its teams", "head", "CLUBS_READ TEAMS_READ", `{ club(id: ${q(clubs.head)}) { teams { totalCount } } }`],
     [
       "club with its applications",
       "head",
       "CLUBS_READ APPLICATIONS_READ",
-      `{ club(id: ${q(people.head.id)}) { applicationCount } }`,
+      `{ club(id: ${q(clubs.head)}) { applicationCount } }`,
     ],
     [
       "updateClub",

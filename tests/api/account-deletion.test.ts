@@ -43,9 +43,9 @@ const preview = async (person: Person) =>
 
 /** A project of the startup on which a team of the club works. */
 async function startedProject(teamId: string, title: string): Promise<string> {
-  const [projectId = ""] = await insertProjects(server.database, startup.id, 1, { title });
+  const [projectId = ""] = await insertProjects(server.database, startup.startupId, 1, { title });
   await insertDeliverables(server.database, projectId, 1, { is_completed: true });
-  await insertApproval(server.database, projectId, head.id, teamId);
+  await insertApproval(server.database, projectId, head.clubId, teamId);
   return projectId;
 }
 
@@ -137,7 +137,7 @@ describe("deleteAccount", () => {
   });
 
   it("withdraws a startup's open projects and leaves nothing where nothing was completed", async () => {
-    const [open = ""] = await insertProjects(server.database, startup.id, 1);
+    const [open = ""] = await insertProjects(server.database, startup.startupId, 1);
     await apply(server, head, open, await createTeam(server, head, [member], { projectId: open }));
     expect(await preview(startup)).toMatchObject({
       openProjectCount: 1,
@@ -146,7 +146,7 @@ describe("deleteAccount", () => {
       clubName: null,
     });
     expect(await codeOf(startup)).toBe("done");
-    expect(await count("projects", "startup_id = $1", [startup.id])).toBe(0);
+    expect(await count("projects", "startup_id = $1", [startup.startupId])).toBe(0);
     expect(await ask(head, "{ applications { totalCount } teams { totalCount nodes { project { id } } } }")).toEqual({
       applications: { totalCount: 0 },
       teams: { totalCount: 1, nodes: [{ project: null }] },
@@ -157,7 +157,7 @@ describe("deleteAccount", () => {
   it("leaves a startup's completed projects to the club, without the startup's name", async () => {
     const projectId = await startedProject(await createTeam(server, head, [member]), "Done");
     await complete(projectId);
-    const [open = ""] = await insertProjects(server.database, startup.id, 1);
+    const [open = ""] = await insertProjects(server.database, startup.startupId, 1);
     expect(await preview(startup)).toMatchObject({ openProjectCount: 1, completedProjectCount: 1 });
 
     expect(await codeOf(startup)).toBe("done");
@@ -189,11 +189,11 @@ describe("deleteAccount", () => {
   });
 
   it("closes a head's club: its students stay without one, its code, teams and applications go", async () => {
-    const [wanted = "", offered = ""] = await insertProjects(server.database, startup.id, 2);
+    const [wanted = "", offered = ""] = await insertProjects(server.database, startup.startupId, 2);
     const teamId = await createTeam(server, head, [lead, member]);
     await write(server, head, "updateTeam", { id: teamId, teamName: "Builders", teamLeadId: lead.id });
     await apply(server, head, wanted, teamId);
-    await invite(server, startup, offered, head.id);
+    await invite(server, startup, offered, head.clubId);
     expect(await preview(head)).toMatchObject({
       clubName: head.clubName,
       studentCount: 2,
@@ -220,7 +220,7 @@ describe("deleteAccount", () => {
     await write(server, head, "updateTeam", { id: teamId, teamName: "Builders", teamLeadId: lead.id });
     const done = await startedProject(teamId, "Done");
     await complete(done);
-    const [open = ""] = await insertProjects(server.database, startup.id, 1);
+    const [open = ""] = await insertProjects(server.database, startup.startupId, 1);
     const idle = await createTeam(server, head, [member], { teamName: "Idle" });
     await apply(server, head, open, teamId);
     expect(await preview(head)).toMatchObject({
@@ -253,7 +253,7 @@ describe("deleteAccount", () => {
     expect(await ask(startup, `{ clubs(filter: { search: "Former club" }) { totalCount } }`)).toEqual({
       clubs: { totalCount: 0 },
     });
-    const [another = ""] = await insertProjects(server.database, startup.id, 1);
+    const [another = ""] = await insertProjects(server.database, startup.startupId, 1);
     expect(
       (
         await attempt(server, startup, "inviteClub", {
@@ -311,7 +311,7 @@ describe("races", () => {
   const rounds = inLane({ gate: 2, soak: 5 });
   const fresh = async () => {
     const [owner, applicant] = await Promise.all([signUp.startup(server), signUp.clubHead(server)]);
-    const [projectId = ""] = await insertProjects(server.database, owner.id, 1);
+    const [projectId = ""] = await insertProjects(server.database, owner.startupId, 1);
     const application = await apply(server, applicant, projectId, await createTeam(server, applicant));
     return { owner, applicant, projectId, application };
   };
@@ -349,7 +349,7 @@ describe("races", () => {
   it("a new project, team, application or student and the deletion it concerns end one way or the other", async () => {
     for (let round = 0; round < rounds; round++) {
       const { owner, applicant, projectId } = await fresh();
-      const [another = ""] = await insertProjects(server.database, owner.id, 1);
+      const [another = ""] = await insertProjects(server.database, owner.startupId, 1);
       const project = {
         title: "Late",
         description: "Text",
@@ -364,20 +364,20 @@ describe("races", () => {
       const [closed, ...others] = await Promise.all([
         codeOf(applicant),
         attempt(server, applicant, "createTeam", { teamName: "Late" }),
-        attempt(server, owner, "inviteClub", { projectId: another, clubId: applicant.id, message: "Join us." }),
+        attempt(server, owner, "inviteClub", { projectId: another, clubId: applicant.clubId, message: "Join us." }),
         attempt(server, loner, "joinClub", { clubCode: applicant.secretCode }),
       ]);
       for (const { refusal } of others)
         if (refusal) expect(["CONFLICT", "UNAUTHENTICATED", "NOT_FOUND", "INVALID_CLUB_CODE"]).toContain(refusal.code);
       expect(["done", "CONFLICT"]).toContain(closed);
       if (closed === "CONFLICT") expect(await codeOf(applicant)).toBe("done");
-      expect(await count("project_applications", "club_id = $1", [applicant.id])).toBe(0);
-      expect(await count("student_profiles", "club_id = $1", [applicant.id])).toBe(0);
+      expect(await count("project_applications", "club_id = $1", [applicant.clubId])).toBe(0);
+      expect(await count("student_profiles", "club_id = $1", [applicant.clubId])).toBe(0);
 
       const [gone, posted] = await Promise.all([codeOf(owner), attempt(server, owner, "createProject", project)]);
       expect(gone).toBe("done");
       if (posted.refusal) expect(["CONFLICT", "UNAUTHENTICATED"]).toContain(posted.refusal.code);
-      expect(await count("projects", "id = $1 or startup_id = $2", [projectId, owner.id])).toBe(0);
+      expect(await count("projects", "id = $1 or startup_id = $2", [projectId, owner.startupId])).toBe(0);
     }
   });
 });

@@ -74,7 +74,7 @@ describe("a student", () => {
       refusal: null,
     });
     expect(await row("student_profiles", input.email)).toMatchObject({
-      club_id: head.id,
+      club_id: head.clubId,
       education: "B.Sc.",
       resume_url: "https://drive.google.com/file/d/1",
       skills: ["React", "Node.js"],

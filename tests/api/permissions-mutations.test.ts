@@ -125,7 +125,7 @@ const sessionIn = (token: string) =>
 
 /** What differs from the usual input of a mutation: the rows that the line names in parentheses, or who asks. */
 function changesOf(mutation: string, [first = "", second = ""]: string[], viewer: Viewer): object {
-  const { projects, teams, applications, deliverables, people, unverified, codes, webhooks, factors } = world;
+  const { projects, teams, applications, deliverables, people, clubs, unverified, codes, webhooks, factors } = world;
   const named = <Rows extends object>(rows: Rows, name: string) => rows[name as keyof Rows];
   const project = { projectId: named(projects, first) };
   const team = { teamId: named(teams, first) };
@@ -142,7 +142,7 @@ function changesOf(mutation: string, [first = "", second = ""]: string[], viewer
     case "addDeliverable":
       return project;
     case "inviteClub":
-      return { ...project, clubId: second ? named(unverified, second) : people.strangerHead.id };
+      return { ...project, clubId: second ? named(unverified, second) : clubs.strangerHead };
     case "submitApplication":
       return { ...project, teamId: named(teams, second) };
     case "approveApplication":

@@ -66,7 +66,7 @@ describe("selections", () => {
       first: {
         name: "open",
         again: "open",
-        startup: { id: world.people.owner.id },
+        startup: { id: world.startups.owner },
         other: { company: "owner's company" },
       },
       second: { title: wanted, id: "wanted" },
@@ -93,7 +93,7 @@ describe("selections", () => {
     const data = await ask(
       "head",
       `
-      query { club(id: "${world.people.head.id}") { ...Names ... on Club { head { id } } ... { head { firstName } } clubName } }
+      query { club(id: "${world.clubs.head}") { ...Names ... on Club { head { id } } ... { head { firstName } } clubName } }
       fragment Names on Club { __typename clubName head { ...Person } }
       fragment Person on Profile { __typename kind: userType }`,
     );
@@ -190,7 +190,7 @@ describe("selections", () => {
 
 describe("lists", () => {
   test("forwards by cursor, without gap or repetition, while rows are inserted and removed", async () => {
-    const ids = await insertProjects(server.database, world.people.other.id, 9);
+    const ids = await insertProjects(server.database, world.startups.other, 9);
     // Rows made in the same instant are the hard case: their order follows from the id alone.
     await server.database.query("update projects set created_at = '2030-01-01T00:00:00.123456Z' where id = any($1)", [
       ids,
@@ -207,7 +207,7 @@ describe("lists", () => {
       seen.push(...part.nodes.map(({ id }) => id));
       ({ hasNextPage: next, endCursor: after } = part.pageInfo);
       // Newer ones come before what was read; a row that was read may go.
-      await insertProjects(server.database, world.people.other.id, 1, { created_at: "2031-01-01" });
+      await insertProjects(server.database, world.startups.other, 1, { created_at: "2031-01-01" });
       if (seen.length === 4) await server.database.query("delete from projects where id = $1", [seen[3]]);
     }
     expect(seen).toEqual(expected);
@@ -234,7 +234,7 @@ describe("lists", () => {
   });
 
   test("totalCount counts all pages, under the filter and what the viewer may see", async () => {
-    await insertProjects(server.database, world.people.other.id, 30, { category: "other" });
+    await insertProjects(server.database, world.startups.other, 30, { category: "other" });
     expect(await page({ filter: { category: "OTHER" } }, "stranger")).toMatchObject({
       totalCount: 30,
       nodes: [{}, {}],
@@ -260,9 +260,9 @@ describe("lists", () => {
   });
 
   test("an order by name pages through names of any script", async () => {
-    await insertStudents(server.database, world.people.head.id, 8);
+    await insertStudents(server.database, world.clubs.head, 8);
     await server.database.query("update profiles set first_name = 'Łukasz \"ß\" 李' where first_name = 'Row'");
-    const document = `query ($after: String) { club(id: "${world.people.head.id}") { members(first: 3, after: $after) { nodes { id } totalCount pageInfo { endCursor hasNextPage } } } }`;
+    const document = `query ($after: String) { club(id: "${world.clubs.head}") { members(first: 3, after: $after) { nodes { id } totalCount pageInfo { endCursor hasNextPage } } } }`;
     const seen: string[] = [];
     let after: string | null = null;
     do {

@@ -55,7 +55,7 @@ test.each<[skill: PersonName, finders: PersonName[]]>([
 
 test("a club is found by its name and college by everybody", async () => {
   await server.database.query("update club_profiles set college_name = 'Lakeside 100%_ College' where id = $1", [
-    world.people.strangerHead.id,
+    world.clubs.strangerHead,
   ]);
   expect(await finders(clubs, "rivalhead's")).toEqual(everybody);
   expect(await finders(clubs, "side 100%_ c")).toEqual(everybody);
@@ -69,7 +69,7 @@ test("a project is found by title, description, skills and company, by those who
     [running],
   );
   await server.database.query("update startup_profiles set company_name = 'Elsewhere Works' where id = $1", [
-    world.people.other.id,
+    world.startups.other,
   ]);
   for (const search of ["tidal", "LUNAR", "lar pan", "wind"])
     expect(await finders(projects, search)).toEqual([
@@ -97,7 +97,7 @@ test.each([
 
 test("members are searched by those who may list them, and by what the credential may read", async () => {
   const members = `query ($id: ID!, $search: String!) { found: club(id: $id) { members(filter: { search: $search }) { totalCount } } }`;
-  const [student = ""] = await insertStudents(server.database, world.people.head.id, 1, { skills: ["Knitting"] });
+  const [student = ""] = await insertStudents(server.database, world.clubs.head, 1, { skills: ["Knitting"] });
   await server.database.query(
     "update profiles set first_name = 'Zora', last_name = 'Quill', email = 'unlike@post.example' where id = $1",
     [student],
@@ -106,7 +106,7 @@ test("members are searched by those who may list them, and by what the credentia
     for (const name of everybody) {
       const { found } = await server.request<{ found: { members: { totalCount: number } | null } }>(
         members,
-        { id: world.people.head.id, search },
+        { id: world.clubs.head, search },
         { token: world.people[name].token },
       );
       expect([search, name, found.members?.totalCount ?? null]).toEqual([

@@ -45,7 +45,7 @@ test("a club appears, can be invited and joined, once its head has verified the 
   };
   await attempt(server, null, "registerClubHead", { ...person(email), ...club }, "{ email }");
   const id = await idOf(email);
-  const [projectId = ""] = await insertProjects(server.database, startup.id, 1);
+  const [projectId = ""] = await insertProjects(server.database, startup.startupId, 1);
 
   const lookUp = async () =>
     (

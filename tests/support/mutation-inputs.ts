@@ -39,8 +39,18 @@ const student = { education: "B.Tech", resumeUrl: "https://drive.google.com/file
  * only.
  */
 export function mutationInputs(world: World): Record<string, MutationInput> {
-  const { projects, teams, applications, deliverables, people, codes, accessTokens, webhooks, webhookDeliveries } =
-    world;
+  const {
+    projects,
+    teams,
+    applications,
+    deliverables,
+    people,
+    clubs,
+    codes,
+    accessTokens,
+    webhooks,
+    webhookDeliveries,
+  } = world;
   return {
     createProject: { as: "owner", input: { ...details, deliverables: [deliverableInput] } },
     updateProject: { as: "owner", input: { ...details, id: projects.open } },
@@ -49,7 +59,7 @@ export function mutationInputs(world: World): Record<string, MutationInput> {
     rejectOtherApplications: { as: "owner", input: { projectId: projects.running } },
     inviteClub: {
       as: "owner",
-      input: { projectId: projects.open, clubId: people.strangerHead.id, message: "Join us." },
+      input: { projectId: projects.open, clubId: clubs.strangerHead, message: "Join us." },
     },
     submitApplication: { as: "head", input: { projectId: projects.open, teamId: teams.team, message: "Take us." } },
     approveApplication: { as: "rivalHead", input: { id: applications.invitation, teamId: null } },

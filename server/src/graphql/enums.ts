@@ -9,6 +9,7 @@ import {
   Industry,
   industryLabels,
   limits,
+  MembershipRole,
   ProjectCategory,
   projectCategoryLabels,
   ProjectScope,
@@ -83,17 +84,23 @@ register(
 );
 register(ProjectScope, "ProjectScope", "Which of the projects the viewer may see are meant.", {
   VISIBLE: "Every project the viewer may see.",
-  MINE: "A startup's own projects; the projects a head's club is approved for; the projects of a student's teams.",
-  AVAILABLE: "Open projects; for a club head those that the club has not applied to.",
+  MINE: "Those of the startup that the viewer acts for; those that the club the viewer acts for is approved for; those of a student's teams.",
+  AVAILABLE: "Open projects; for those who act for a club, those that it neither applied to nor was invited to.",
 });
 register(ApplicationStatus, "ApplicationStatus", "The answer to an application.", {
   PENDING: "Waits for an answer; whoever started it can withdraw it.",
   APPROVED: "Its team is linked to the project.",
   REJECTED: "Turned down; the club cannot apply for the project again.",
 });
+register(MembershipRole, "MembershipRole", "As what a person acts for a club or a startup.", {
+  HEAD: "Heads the club and answers for it. A club has one.",
+  OFFICER: "Does for the club what its head does, except changing officers and closing it.",
+  OWNER: "Owns the startup's account and answers for it. A startup has one.",
+  MEMBER: "Does for the startup what its owner does, except changing people and closing it.",
+});
 register(ApplicationInitiator, "ApplicationInitiator", "Who started an application. The other side answers it.", {
   CLUB: "The club applied; the startup answers.",
-  STARTUP: "The startup invited the club; the club's head answers.",
+  STARTUP: "The startup invited the club; the club answers.",
 });
 register(FactorType, "FactorType", "How a second factor is proven.", {
   TOTP: "A code from an authenticator app.",

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { condition, judge } from "./authorize.js";
 import { permissions, readActionOf, resourceOf, resources, ruleOf, type Action } from "./permissions.js";
 import { Permit, requireRole } from "./permit.js";
-import { anyOf, isSelf, isVerified, onProject, ownsProject } from "./rules.js";
+import { anyOf, isSelf, isVerifiedClub, onProject, ownsProject } from "./rules.js";
 import { anonymous, type Role, type Viewer } from "./viewer.js";
 
 const actions = Object.keys(permissions) as Action[];

@@ -135,7 +135,9 @@ export class Compiler {
         return this.counted(leafToJson(definition.type, field.sql(row, scope)));
       case "allowed": {
         const rule = scope.may(field.action, row);
-        return this.counted(`(${field.and && rule !== "false" ? `${rule} and ${field.and(row, scope)}` : rule})::text`);
+        const may = field.and && rule !== "false" ? `${rule} and ${field.and(row, scope)}` : rule;
+        // What is compared with the club of a viewer who has none is neither true nor false.
+        return this.counted(rule === "false" ? "(false)::text" : `coalesce(${may}, false)::text`);
       }
       case "one":
         return this.one(definition, nodes, field.where, field.order, scope, row);

@@ -15,6 +15,7 @@ import { NormalEmails1763684100000 } from "./1763684100000-normal-emails.js";
 import { KnownDevices1763684160000 } from "./1763684160000-known-devices.js";
 import { SingleLineTexts1763684400000 } from "./1763684400000-single-line-texts.js";
 import { MailsOfUse1763684460000 } from "./1763684460000-mails-of-use.js";
+import { Memberships1763684520000 } from "./1763684520000-memberships.js";
 
 /** Every migration in the order in which they run. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   KnownDevices1763684160000,
   SingleLineTexts1763684400000,
   MailsOfUse1763684460000,
+  Memberships1763684520000,
 ];

@@ -50,8 +50,8 @@ export class ClubApplicationFields {
   @FieldResolver(() => ApplicationConnection, {
     nullable: true,
     description:
-      "Applications and invitations, pending ones first, then newest first. Filled for the club's head and its " +
-      "students.",
+      "Applications and invitations, pending ones first, then newest first. Filled for those who act for " +
+      "the club and for its students.",
   })
   applications(
     @Filter(() => ApplicationFilter) _filter: ApplicationFilter | null,
@@ -64,7 +64,8 @@ export class ClubApplicationFields {
   @Priced({ self: costPoints.count })
   @FieldResolver(() => Int, {
     nullable: true,
-    description: "How many applications and invitations the club has. Filled for the club's head and its students.",
+    description:
+      "How many applications and invitations the club has. Filled for those who act for the club and for its students.",
   })
   applicationCount(): number | null {
     return declared();

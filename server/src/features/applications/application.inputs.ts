@@ -21,7 +21,7 @@ export class SubmitApplicationInput {
   @Field(() => ID, { description: "An open project." })
   projectId!: string;
 
-  @Field(() => ID, { description: "The team of the head's own club that would do the work." })
+  @Field(() => ID, { description: "The team of the viewer's club that would do the work." })
   teamId!: string;
 
   @Field({ description: `What the club says to the startup: 1 to ${limits.messageLength} characters.` })
@@ -48,7 +48,7 @@ export class ApproveApplicationInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      "For an invitation only: the team of the head's own club that takes the project. Without one, '{project " +
+      "For an invitation only: the team of the viewer's club that takes the project. Without one, '{project " +
       "title} Team' is found or created, led by the head.",
   })
   teamId?: string | null;

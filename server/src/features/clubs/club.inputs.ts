@@ -24,7 +24,7 @@ export class ClubFilter {
   invitableTo?: string | null;
 }
 
-@InputType({ description: `A club's page as its head edits it. ${howChangesWork}` })
+@InputType({ description: `A club's page as its head and officers edit it. ${howChangesWork}` })
 export class UpdateClubInput {
   @Field(() => String, { nullable: true, description: `The club's name, at most ${limits.titleLength} characters.` })
   clubName?: string | null;
@@ -44,10 +44,16 @@ export class UpdateClubInput {
   })
   description?: string | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether officers may answer invitations. Only the head decides; FORBIDDEN for everybody else.",
+  })
+  officersMayAnswer?: boolean | null;
+
   @Field(() => UpdateProfileInput, {
     nullable: true,
     description:
-      "What the head says about themselves, saved together with the club or not at all. An access token also " +
+      "What the person says about themselves, saved together with the club or not at all. An access token also " +
       "needs PROFILES_WRITE.",
   })
   profile?: UpdateProfileInput | null;

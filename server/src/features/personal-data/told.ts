@@ -6,6 +6,7 @@ import type { SessionEntity } from "../sessions/index.js";
 import type { ApplicationEntity } from "../applications/index.js";
 import type { ClubEntity } from "../clubs/index.js";
 import type { DeliverableEntity, ProjectEntity } from "../projects/index.js";
+import type { MembershipEntity } from "../memberships/index.js";
 import type { StartupEntity } from "../startups/index.js";
 import type { StudentEntity } from "../students/index.js";
 import type { TeamEntity } from "../teams/index.js";
@@ -41,19 +42,29 @@ export const student: Told<StudentEntity> = {
   skills: true,
 };
 
+export const membership: Told<MembershipEntity> = {
+  profileId: isThePerson,
+  clubId: isResolved,
+  startupId: isResolved,
+  role: true,
+  position: true,
+  createdAt: true,
+};
+
 export const club: Told<ClubEntity> = {
-  id: isThePerson,
+  id: true,
   clubName: true,
   collegeName: true,
   secretCode: true,
   clubType: true,
   description: true,
   logoUrl: true,
+  officersMayAnswer: true,
   createdAt: true,
 };
 
 export const startup: Told<StartupEntity> = {
-  id: isThePerson,
+  id: true,
   companyName: true,
   position: true,
   industry: true,

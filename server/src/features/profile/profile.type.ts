@@ -6,7 +6,7 @@ import { DateTime } from "../../graphql/scalars.js";
 /** A person, as far as the viewer may know them. */
 @ObjectType({ description: "The signed-in person, or a person as far as the viewer may know them." })
 export abstract class Profile {
-  @Field(() => ID, { description: "Also the id of the person's club, student or startup profile." })
+  @Field(() => ID, { description: "The person's id; also that of a student's profile." })
   id!: string;
 
   @Field({ description: "Given name." })
@@ -18,7 +18,8 @@ export abstract class Profile {
   @Guarded("profile.readEmail")
   @Field(() => String, {
     nullable: true,
-    description: "Filled for the person, their club mates and head, and a startup after it approved their team.",
+    description:
+      "Filled for the person, their club mates, those who act for the same club or startup, and a startup after it approved their team.",
   })
   email!: string | null;
 

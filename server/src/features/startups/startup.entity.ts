@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { Industry } from "../../contract/index.js";
 
-/** What a startup's profile adds to the person. Its id is the profile's. */
+/** A startup. Who acts for it stands in memberships. */
 @Entity("startup_profiles")
 export class StartupEntity {
   @PrimaryColumn("uuid")
@@ -10,7 +10,7 @@ export class StartupEntity {
   @Column("text")
   companyName!: string;
 
-  /** The person's position in the company. */
+  /** The position in the company of the person who registered it. */
   @Column("text")
   position!: string;
 

@@ -1,17 +1,30 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { Args, Field, ID, ObjectType } from "type-graphql";
 import { Industry } from "../../contract/index.js";
+import { PageArguments } from "../../graphql/connection.js";
+import { declared } from "../../graphql/declared.js";
+import { Guarded } from "../../graphql/guarded.js";
+import { MembershipConnection } from "../memberships/index.js";
 
 /** A company that posts projects. */
 @ObjectType({ description: "A company that posts projects." })
 export abstract class Startup {
-  @Field(() => ID, { description: "Also the id of the profile of the person who acts for the startup." })
+  @Field(() => ID, { description: "The startup's id, which stays when another person owns its account." })
   id!: string;
 
   @Field({ description: "The company's name." })
   companyName!: string;
 
-  @Field({ description: "What the person who acts for the startup does there." })
+  @Field({ description: "What the person who registered the startup does there." })
   position!: string;
+
+  @Guarded("startup.readPeople")
+  @Field(() => MembershipConnection, {
+    nullable: true,
+    description: "Who acts for the startup: its owner, then the others. Filled for them.",
+  })
+  people(@Args() _page: PageArguments): object | null {
+    return declared();
+  }
 
   @Field(() => Industry, { description: "The industry the company works in." })
   industry!: Industry;

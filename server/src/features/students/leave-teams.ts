@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { headOf } from "../clubs/index.js";
 
 /**
  * Takes a student, whose row is locked, out of all teams, or out of those of one club; where the student led one, the
@@ -18,9 +19,9 @@ export async function leaveTeams(
     [studentId, clubId],
   );
   const ids = teams.map(({ id }) => id);
-  await manager.query("update club_teams set team_lead_id = club_id where id = any($2) and team_lead_id = $1", [
-    studentId,
-    ids,
-  ]);
+  await manager.query(
+    `update club_teams set team_lead_id = ${headOf("club_id")} where id = any($2) and team_lead_id = $1`,
+    [studentId, ids],
+  );
   await manager.query("delete from team_members where team_id = any($2) and student_id = $1", [studentId, ids]);
 }

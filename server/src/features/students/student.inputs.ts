@@ -51,8 +51,8 @@ export class JoinClubInput {
   clubCode!: string;
 }
 
-@InputType({ description: "Which student leaves the head's club." })
+@InputType({ description: "Which student leaves the club." })
 export class RemoveStudentInput {
-  @Field(() => ID, { description: "A student of the head's own club." })
+  @Field(() => ID, { description: "A student of the club that the viewer acts for." })
   studentId!: string;
 }

@@ -55,7 +55,10 @@ export class StudentResolver {
 
   @Guarded("student.removeFromClub")
   @Refuses("NOT_FOUND", "FORBIDDEN")
-  @Mutation(() => Club, { description: "Takes a student out of the head's club and its teams." })
+  @Mutation(() => Club, {
+    description:
+      "Takes a student out of the club that the viewer acts for, and out of its teams. Only the head takes out an officer.",
+  })
   async removeStudent(
     @Arg("input", { description: "Which student." }) input: RemoveStudentInput,
     @Permitted() permit: Permit,
@@ -76,7 +79,7 @@ export class ProfileStudentFields {
 
   @FieldResolver(() => Club, {
     nullable: true,
-    description: "The club a head leads or a student belongs to; null for a startup and a student without a club.",
+    description: "The club that the person acts for or studies in; null for everybody else.",
   })
   club(): Club | null {
     return declared();
@@ -89,7 +92,7 @@ export class ClubMembersField {
   @Guarded("club.readMembers")
   @FieldResolver(() => StudentConnection, {
     nullable: true,
-    description: "The club's students by name. Filled for the club's head and its students.",
+    description: "The club's students by name. Filled for those who act for the club and for its students.",
   })
   members(@Filter(() => StudentFilter) _filter: StudentFilter | null, @Args() _page: PageArguments): object | null {
     return declared();

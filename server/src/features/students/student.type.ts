@@ -19,7 +19,7 @@ export abstract class Student {
   @Field(() => String, {
     nullable: true,
     description:
-      "Filled for the student, club mates, the club's head, and a startup that approved a team of the student's.",
+      "Filled for the student, club mates, those who act for the club, and a startup that approved a team of the student's.",
   })
   email!: string | null;
 
@@ -36,7 +36,7 @@ export abstract class Student {
   @Field(() => String, {
     nullable: true,
     description:
-      "An https link into the shared cloud drive. Filled for the student, the head of the student's club, and a " +
+      "An https link into the shared cloud drive. Filled for the student, those who act for the student's club, and a " +
       "startup that approved a team of the student's or has yet to answer an application in which the student " +
       "took part.",
   })

@@ -14,7 +14,8 @@ export class ClubTeamFields {
   @Guarded("club.readTeams")
   @FieldResolver(() => TeamConnection, {
     nullable: true,
-    description: "The club's teams that the viewer may see, newest first. Filled for the club's head and its students.",
+    description:
+      "The club's teams that the viewer may see, newest first. Filled for those who act for the club and for its students.",
   })
   teams(@Args() _page: PageArguments): object | null {
     return declared();
@@ -24,8 +25,8 @@ export class ClubTeamFields {
   @FieldResolver(() => ProjectConnection, {
     nullable: true,
     description:
-      "The projects that approvals linked to the club's teams, newest first. Filled for the club's head and its " +
-      "students.",
+      "The projects that approvals linked to the club's teams, newest first. Filled for those who act for the " +
+      "club and for its students.",
   })
   projects(@Filter(() => ProjectFilter) _filter: ProjectFilter | null, @Args() _page: PageArguments): object | null {
     return declared();
