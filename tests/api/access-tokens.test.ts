@@ -183,7 +183,7 @@ test("a person has at most twenty that stand, even when asking for more at the s
 
 /** Every operation, a person for whom it is meant, and the scopes a token needs: `-` where only a session may. */
 const operations = (): [operation: string, as: PersonName, scopes: string, document: string][] => {
-  const { projects, teams, applications, deliverables, people, webhooks, webhookDeliveries } = world;
+  const { projects, teams, applications, deliverables, people, clubs, startups, webhooks, webhookDeliveries } = world;
   const q = (value: string) => JSON.stringify(value);
   const details = `title: "New", description: "Text", category: OTHER, skills: ["React"], startDate: "2030-02-01", duration: "1 week", teamSize: 2`;
   return [

@@ -120,7 +120,7 @@ test("an event has an id and a time, and holds nothing but ids and words of ours
 });
 
 test("nobody hears of a write that was refused or rolled back", async () => {
-  const { people, projects, teams, applications, deliverables } = world;
+  const { people, clubs, projects, teams, applications, deliverables } = world;
   const refused: [PersonName, string, object][] = [
     ["head", "submitApplication", { projectId: projects.wanted, teamId: teams.team, message: "Again." }],
     ["owner", "inviteClub", { projectId: projects.wanted, clubId: clubs.rivalHead, message: "Again." }],

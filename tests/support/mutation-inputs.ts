@@ -74,7 +74,7 @@ export function mutationInputs(world: World): Record<string, MutationInput> {
     addTeamMembers: { as: "head", input: { teamId: teams.team, studentIds: [people.mate.id] } },
     removeTeamMember: { as: "head", input: { teamId: teams.team, studentId: people.member.id } },
     removeStudent: { as: "head", input: { studentId: people.member.id } },
-    updateClub: { as: "head", input: club },
+    updateClub: { as: "head", input: { ...club, officersMayAnswer: false } },
     updateProfile: { as: "member", input: { firstName: "Asha", lastName: "Rao", bio: "Text" } },
     updateStudent: { as: "member", input: student },
     updateStartup: { as: "owner", input: startup },

@@ -86,7 +86,7 @@ export type AccessTokenEdge = {
 
 /** What would happen if the signed-in person deleted their account now. */
 export type AccountDeletionPreview = {
-  /** The club that a student leaves, or that closes with its head's account. */
+  /** The club that a student or officer leaves, or that closes with its head's account. */
   clubName?: Maybe<Scalars['String']['output']>;
   /** Completed projects of a startup or of a head's club. They stay for the other side, without the name. */
   completedProjectCount: Scalars['Int']['output'];
@@ -98,6 +98,8 @@ export type AccountDeletionPreview = {
   projectsInProgress: Array<Project>;
   /** Students of a head's club, who keep their accounts and have no club any more. */
   studentCount: Scalars['Int']['output'];
+  /** Whether others act for the person's club or startup too. While they do, its head or owner cannot delete the account before handing it over. */
+  successorNeeded: Scalars['Boolean']['output'];
   /** Teams that a student leaves, or that are deleted with a head's club. */
   teamCount: Scalars['Int']['output'];
 };
@@ -224,7 +226,7 @@ export type ApplicationFilter = {
 export type ApplicationInitiator =
   /** The club applied; the startup answers. */
   | 'CLUB'
-  /** The startup invited the club; the club's head answers. */
+  /** The startup invited the club; the club answers. */
   | 'STARTUP';
 
 /** The answer to an application. */
@@ -240,7 +242,7 @@ export type ApplicationStatus =
 export type ApproveApplicationInput = {
   /** A pending application that the other side started. */
   id: Scalars['ID']['input'];
-  /** For an invitation only: the team of the head's own club that takes the project. Without one, '{project title} Team' is found or created, led by the head. */
+  /** For an invitation only: the team of the viewer's club that takes the project. Without one, '{project title} Team' is found or created, led by the head. */
   teamId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -294,13 +296,13 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
-/** A student club at a college, led by one club head. Scope: CLUBS_READ. */
+/** A student club at a college. Its head and officers act for it. Scope: CLUBS_READ. */
 export type Club = {
   /** How many projects in progress have a team of this club. */
   activeProjectCount: Scalars['Int']['output'];
-  /** How many applications and invitations the club has. Filled for the club's head and its students. Scope: APPLICATIONS_READ. */
+  /** How many applications and invitations the club has. Filled for those who act for the club and for its students. Scope: APPLICATIONS_READ. */
   applicationCount?: Maybe<Scalars['Int']['output']>;
-  /** Applications and invitations, pending ones first, then newest first. Filled for the club's head and its students. Scope: APPLICATIONS_READ. */
+  /** Applications and invitations, pending ones first, then newest first. Filled for those who act for the club and for its students. Scope: APPLICATIONS_READ. */
   applications?: Maybe<ApplicationConnection>;
   /** The club's name. */
   clubName: Scalars['String']['output'];
@@ -312,24 +314,28 @@ export type Club = {
   description?: Maybe<Scalars['String']['output']>;
   /** The club head. */
   head: Profile;
-  /** Also the id of the head's profile. */
+  /** The club's id, which stays when another person heads it. */
   id: Scalars['ID']['output'];
   /** Address of the club's logo, relative to that of the API (`/files/…`), a square WebP. Put with `POST /files/logo`, removed with `DELETE`. */
   logoUrl?: Maybe<Scalars['String']['output']>;
   /** How many students the club has. */
   memberCount: Scalars['Int']['output'];
-  /** The club's students by name. Filled for the club's head and its students. */
+  /** The club's students by name. Filled for those who act for the club and for its students. */
   members?: Maybe<StudentConnection>;
-  /** The projects that approvals linked to the club's teams, newest first. Filled for the club's head and its students. Scope: TEAMS_READ. */
+  /** Whether officers may answer a startup's invitation, as the head may. Filled for those who act for the club and for its students. */
+  officersMayAnswer?: Maybe<Scalars['Boolean']['output']>;
+  /** Who acts for the club: its head, then its officers in the order of succession. Filled for them and for the club's students. */
+  people?: Maybe<MembershipConnection>;
+  /** The projects that approvals linked to the club's teams, newest first. Filled for those who act for the club and for its students. Scope: TEAMS_READ. */
   projects?: Maybe<ProjectConnection>;
-  /** The code students join with: 6 characters A-Z and 0-9. Filled for the club's head only. */
+  /** The code students join with: 6 characters A-Z and 0-9. Filled for those who act for the club. */
   secretCode?: Maybe<Scalars['String']['output']>;
-  /** The club's teams that the viewer may see, newest first. Filled for the club's head and its students. Scope: TEAMS_READ. */
+  /** The club's teams that the viewer may see, newest first. Filled for those who act for the club and for its students. Scope: TEAMS_READ. */
   teams?: Maybe<TeamConnection>;
 };
 
 
-/** A student club at a college, led by one club head. Scope: CLUBS_READ. */
+/** A student club at a college. Its head and officers act for it. Scope: CLUBS_READ. */
 export type ClubApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ApplicationFilter>;
@@ -337,7 +343,7 @@ export type ClubApplicationsArgs = {
 };
 
 
-/** A student club at a college, led by one club head. Scope: CLUBS_READ. */
+/** A student club at a college. Its head and officers act for it. Scope: CLUBS_READ. */
 export type ClubMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<StudentFilter>;
@@ -345,7 +351,14 @@ export type ClubMembersArgs = {
 };
 
 
-/** A student club at a college, led by one club head. Scope: CLUBS_READ. */
+/** A student club at a college. Its head and officers act for it. Scope: CLUBS_READ. */
+export type ClubPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A student club at a college. Its head and officers act for it. Scope: CLUBS_READ. */
 export type ClubProjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProjectFilter>;
@@ -353,7 +366,7 @@ export type ClubProjectsArgs = {
 };
 
 
-/** A student club at a college, led by one club head. Scope: CLUBS_READ. */
+/** A student club at a college. Its head and officers act for it. Scope: CLUBS_READ. */
 export type ClubTeamsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -724,13 +737,58 @@ export type LogInInput = {
   password: Scalars['String']['input'];
 };
 
+/** That a person acts for a club or a startup. Visible to the person and to those who act for the same one, a club's also to its students. Scope: PROFILES_READ. */
+export type Membership = {
+  /** The club; null where it is a startup. */
+  club?: Maybe<Club>;
+  /** The person. */
+  profile: Profile;
+  /** As what the person acts. */
+  role: MembershipRole;
+  /** Since when the person has acted for it. */
+  since: Scalars['DateTime']['output'];
+  /** The startup; null where it is a club. */
+  startup?: Maybe<Startup>;
+};
+
+/** One page of a list of type Membership. */
+export type MembershipConnection = {
+  /** The items with their cursors. */
+  edges: Array<MembershipEdge>;
+  /** The items. */
+  nodes: Array<Membership>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many items the list has over all pages. Costs 10 points, since all of them are counted; in the lists of all clubs and projects 50. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One Membership and its place in a list. */
+export type MembershipEdge = {
+  /** Pass it as `after` to continue behind this item. */
+  cursor: Scalars['String']['output'];
+  /** The Membership. */
+  node: Membership;
+};
+
+/** As what a person acts for a club or a startup. */
+export type MembershipRole =
+  /** Heads the club and answers for it. A club has one. */
+  | 'HEAD'
+  /** Does for the startup what its owner does, except changing people and closing it. */
+  | 'MEMBER'
+  /** Does for the club what its head does, except changing officers and closing it. */
+  | 'OFFICER'
+  /** Owns the startup's account and answers for it. A startup has one. */
+  | 'OWNER';
+
 /** Everything that can be changed. Each field returns what it changed and names its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN to an access token where only a session may. */
 export type Mutation = {
-  /** Adds a deliverable to a project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: club heads and startups. Scope: DELIVERABLES_WRITE. */
+  /** Adds a deliverable to a project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: everybody logged in. Scope: DELIVERABLES_WRITE. */
   addDeliverable: Deliverable;
-  /** Adds students of the head's club to a team. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, MEMBER_ALREADY_EXISTS. Access: club heads. Scope: TEAMS_WRITE. */
+  /** Adds students of the head's club to a team. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, MEMBER_ALREADY_EXISTS. Access: students and club heads. Scope: TEAMS_WRITE. */
   addTeamMembers: Team;
-  /** Approves an application or invitation that the other side started: the team is linked and the project is in progress. Other applications stay pending. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING, PROJECT_NOT_OPEN. Access: club heads and startups. Scope: APPLICATIONS_WRITE. */
+  /** Approves an application or invitation that the other side started: the team is linked and the project is in progress. Other applications stay pending. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING, PROJECT_NOT_OPEN. Access: everybody logged in. Scope: APPLICATIONS_WRITE. */
   approveApplication: Application;
   /** Changes the signed-in person's password and ends their other sessions; this one goes on. Always true. Errors: BAD_USER_INPUT, CONFLICT, RATE_LIMITED. Access: everybody logged in, in a session only. */
   changePassword: Scalars['Boolean']['output'];
@@ -742,17 +800,17 @@ export type Mutation = {
   createAccessToken: CreatedAccessToken;
   /** Posts an open project with its deliverables. Errors: BAD_USER_INPUT, FORBIDDEN. Access: startups. Scope: PROJECTS_WRITE. */
   createProject: Project;
-  /** Creates a team of the head's club, led by the head. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: club heads. Scope: TEAMS_WRITE. */
+  /** Creates a team of the head's club, led by the head. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: students and club heads. Scope: TEAMS_WRITE. */
   createTeam: Team;
-  /** Subscribes an address to events. Errors: BAD_USER_INPUT, TOO_MANY_WEBHOOKS, RATE_LIMITED, FORBIDDEN. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
+  /** Subscribes an address to events. Errors: BAD_USER_INPUT, TOO_MANY_WEBHOOKS, RATE_LIMITED, FORBIDDEN. Access: everybody logged in. Scope: WEBHOOKS_WRITE. */
   createWebhook: WebhookSecret;
-  /** Deletes the signed-in person's account and ends all their sessions. accountDeletionPreview tells what goes and what stays. Always true. Errors: BAD_USER_INPUT, WORK_IN_PROGRESS, CONFLICT, RATE_LIMITED. Access: everybody logged in, in a session only. */
+  /** Deletes the signed-in person's account and ends all their sessions. accountDeletionPreview tells what goes and what stays. Always true. Errors: BAD_USER_INPUT, SUCCESSOR_NEEDED, WORK_IN_PROGRESS, CONFLICT, RATE_LIMITED. Access: everybody logged in, in a session only. */
   deleteAccount: Scalars['Boolean']['output'];
-  /** Deletes a deliverable and returns its id. Errors: NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: club heads and startups. Scope: DELIVERABLES_WRITE. */
+  /** Deletes a deliverable and returns its id. Errors: NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: everybody logged in. Scope: DELIVERABLES_WRITE. */
   deleteDeliverable: Scalars['ID']['output'];
-  /** Deletes a team and returns its id. Errors: NOT_FOUND, FORBIDDEN, TEAM_IN_USE. Access: club heads. Scope: TEAMS_WRITE. */
+  /** Deletes a team and returns its id. Errors: NOT_FOUND, FORBIDDEN, TEAM_IN_USE. Access: students and club heads. Scope: TEAMS_WRITE. */
   deleteTeam: Scalars['ID']['output'];
-  /** Deletes a webhook with its log and returns its id. Errors: NOT_FOUND, FORBIDDEN. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
+  /** Deletes a webhook with its log and returns its id. Errors: NOT_FOUND, FORBIDDEN. Access: everybody logged in. Scope: WEBHOOKS_WRITE. */
   deleteWebhook: Scalars['ID']['output'];
   /** Ends all sessions of the signed-in person, the one that asks included. The answer is how many. Access: everybody logged in, in a session only. */
   endAllSessions: Scalars['Int']['output'];
@@ -770,9 +828,9 @@ export type Mutation = {
   logIn: Session;
   /** Ends the session; its tokens are worth nothing from now on. Always true. Access: everybody logged in, in a session only. */
   logOut: Scalars['Boolean']['output'];
-  /** Sends an event of type `ping` to try a webhook out; it is tried once. Errors: NOT_FOUND, FORBIDDEN, WEBHOOK_DISABLED, RATE_LIMITED. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
+  /** Sends an event of type `ping` to try a webhook out; it is tried once. Errors: NOT_FOUND, FORBIDDEN, WEBHOOK_DISABLED, RATE_LIMITED. Access: everybody logged in. Scope: WEBHOOKS_WRITE. */
   pingWebhook: WebhookDelivery;
-  /** Sends an event once more, with its first id and payload; one that is still pending is tried at once instead. Errors: NOT_FOUND, FORBIDDEN, WEBHOOK_DISABLED, RATE_LIMITED. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
+  /** Sends an event once more, with its first id and payload; one that is still pending is tried at once instead. Errors: NOT_FOUND, FORBIDDEN, WEBHOOK_DISABLED, RATE_LIMITED. Access: everybody logged in. Scope: WEBHOOKS_WRITE. */
   redeliverWebhookDelivery: WebhookDelivery;
   /** Exchanges a refresh token for the next session. A client that lost the answer may ask again within 10 seconds. Using an old token otherwise ends the session. Errors: SESSION_EXPIRED, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
   refreshSession: Session;
@@ -784,15 +842,15 @@ export type Mutation = {
   registerStartup: RegistrationReceipt;
   /** Registers a student with a club. Errors: BAD_USER_INPUT, INVALID_CLUB_CODE, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
   registerStudent: RegistrationReceipt;
-  /** Rejects an application or invitation that the other side started. Errors: NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING. Access: club heads and startups. Scope: APPLICATIONS_WRITE. */
+  /** Rejects an application or invitation that the other side started. Errors: NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING. Access: everybody logged in. Scope: APPLICATIONS_WRITE. */
   rejectApplication: Application;
   /** Rejects every application and invitation still pending for a project that is no longer open. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: startups. Scope: APPLICATIONS_WRITE. */
   rejectOtherApplications: Project;
   /** Removes a second factor and its recovery codes, and answers with its id. Errors: BAD_USER_INPUT, NOT_FOUND, INVALID_CODE, RATE_LIMITED. Access: everybody logged in, in a session only. */
   removeFactor: Scalars['ID']['output'];
-  /** Takes a student out of the head's club and its teams. Errors: NOT_FOUND, FORBIDDEN. Access: club heads. Scope: CLUBS_WRITE. */
+  /** Takes a student out of the club that the viewer acts for, and out of its teams. Only the head takes out an officer. Errors: NOT_FOUND, FORBIDDEN. Access: students and club heads. Scope: CLUBS_WRITE. */
   removeStudent: Club;
-  /** Takes a student out of a team; the head leads it again where the student did. Errors: NOT_FOUND, FORBIDDEN. Access: club heads. Scope: TEAMS_WRITE. */
+  /** Takes a student out of a team; the head leads it again where the student did. Errors: NOT_FOUND, FORBIDDEN. Access: students and club heads. Scope: TEAMS_WRITE. */
   removeTeamMember: Team;
   /** Mails a link to a new password if the address has an account. Always true, so that nobody can ask who is registered. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
   requestPasswordReset: Scalars['Boolean']['output'];
@@ -804,37 +862,37 @@ export type Mutation = {
   resetPassword: Scalars['Boolean']['output'];
   /** Ends a personal access token at once and returns its id. Errors: NOT_FOUND, FORBIDDEN. Access: everybody logged in, in a session only. */
   revokeAccessToken: Scalars['ID']['output'];
-  /** Replaces the club's secret code; the old one stops working at once. Errors: FORBIDDEN. Access: club heads. Scope: CLUBS_WRITE. */
+  /** Replaces the club's secret code; the old one stops working at once. Errors: FORBIDDEN. Access: students and club heads. Scope: CLUBS_WRITE. */
   rotateSecretCode: Club;
-  /** Gives a webhook a new secret. For 24 hours what is sent is signed with the old one too. Errors: NOT_FOUND, FORBIDDEN. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
+  /** Gives a webhook a new secret. For 24 hours what is sent is signed with the old one too. Errors: NOT_FOUND, FORBIDDEN. Access: everybody logged in. Scope: WEBHOOKS_WRITE. */
   rotateWebhookSecret: WebhookSecret;
   /** Writes to the people who run Quadwork. Always true. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
   sendContactMessage: Scalars['Boolean']['output'];
   /** Marks a deliverable as done, or as not done. Errors: NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: everybody logged in. Scope: DELIVERABLES_WRITE. */
   setDeliverableCompletion: Deliverable;
-  /** Applies for an open project on behalf of the head's club. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED. Access: club heads. Scope: APPLICATIONS_WRITE. */
+  /** Applies for an open project on behalf of the club that the viewer acts for. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED. Access: students and club heads. Scope: APPLICATIONS_WRITE. */
   submitApplication: Application;
-  /** Changes the page of the head's own club. Errors: BAD_USER_INPUT, FORBIDDEN. Access: club heads. Scope: CLUBS_WRITE. */
+  /** Changes the page of the club that the viewer acts for. Errors: BAD_USER_INPUT, FORBIDDEN. Access: students and club heads. Scope: CLUBS_WRITE. */
   updateClub: Club;
-  /** Changes a deliverable. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: club heads and startups. Scope: DELIVERABLES_WRITE. */
+  /** Changes a deliverable. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: everybody logged in. Scope: DELIVERABLES_WRITE. */
   updateDeliverable: Deliverable;
   /** Changes what the signed-in person says about themselves. Errors: BAD_USER_INPUT. Access: everybody logged in. Scope: PROFILES_WRITE. */
   updateProfile: Profile;
   /** Changes what a project says. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: startups. Scope: PROJECTS_WRITE. */
   updateProject: Project;
-  /** Changes the startup's own page. Errors: BAD_USER_INPUT, FORBIDDEN. Access: startups. Scope: PROFILES_WRITE. */
+  /** Changes the page of the startup that the viewer acts for. Errors: BAD_USER_INPUT, FORBIDDEN. Access: startups. Scope: PROFILES_WRITE. */
   updateStartup: Startup;
   /** Changes what the student says about themselves. Errors: BAD_USER_INPUT, FORBIDDEN. Access: students. Scope: PROFILES_WRITE. */
   updateStudent: Student;
-  /** Changes a team's name, description and lead. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: club heads. Scope: TEAMS_WRITE. */
+  /** Changes a team's name, description and lead. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: students and club heads. Scope: TEAMS_WRITE. */
   updateTeam: Team;
-  /** Changes, enables or disables a webhook. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, RATE_LIMITED. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
+  /** Changes, enables or disables a webhook. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, RATE_LIMITED. Access: everybody logged in. Scope: WEBHOOKS_WRITE. */
   updateWebhook: Webhook;
   /** Proves an address by the link mailed to it. Always true. Errors: INVALID_TOKEN, EXPIRED_TOKEN, RATE_LIMITED. Access: everybody, logged in or not, never with an access token. */
   verifyEmail: Scalars['Boolean']['output'];
   /** Puts an enrolled authenticator app in force, ends the person's other sessions and answers with recovery codes. Errors: BAD_USER_INPUT, NOT_FOUND, INVALID_CODE, FACTOR_ALREADY_ENROLLED, RATE_LIMITED. Access: everybody logged in, in a session only. */
   verifyTotp: RecoveryCodes;
-  /** Takes back a pending application or invitation and returns its id; the club may then apply again. Errors: NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING. Access: club heads and startups. Scope: APPLICATIONS_WRITE. */
+  /** Takes back a pending application or invitation and returns its id; the club may then apply again. Errors: NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING. Access: everybody logged in. Scope: APPLICATIONS_WRITE. */
   withdrawApplication: Scalars['ID']['output'];
   /** Deletes an open project with its pending applications and returns its id. Errors: NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN. Access: startups. Scope: PROJECTS_WRITE. */
   withdrawProject: Scalars['ID']['output'];
@@ -1178,18 +1236,20 @@ export type Profile = {
   avatarUrl?: Maybe<Scalars['String']['output']>;
   /** What the person says about themselves. */
   bio?: Maybe<Scalars['String']['output']>;
-  /** The club a head leads or a student belongs to; null for a startup and a student without a club. */
+  /** The club that the person acts for or studies in; null for everybody else. */
   club?: Maybe<Club>;
   /** When the person registered. */
   createdAt: Scalars['DateTime']['output'];
-  /** Filled for the person, their club mates and head, and a startup after it approved their team. */
+  /** Filled for the person, their club mates, those who act for the same club or startup, and a startup after it approved their team. */
   email?: Maybe<Scalars['String']['output']>;
   /** Given name. */
   firstName: Scalars['String']['output'];
-  /** Also the id of the person's club, student or startup profile. */
+  /** The person's id; also that of a student's profile. */
   id: Scalars['ID']['output'];
   /** Family name. */
   lastName: Scalars['String']['output'];
+  /** For which club or startup the person acts. Null for a student who is no officer, and where the viewer may not see it: it is shown to the person, to those who act for the same one, and a club's to its students. */
+  membership?: Maybe<Membership>;
   /** What is asked for at login besides the password. Filled for the person alone; null while there is none. */
   secondFactor?: Maybe<SecondFactor>;
   /** The startup the person acts for. Null for a student and a club head. */
@@ -1333,9 +1393,9 @@ export type ProjectFilter = {
 
 /** Which of the projects the viewer may see are meant. */
 export type ProjectScope =
-  /** Open projects; for a club head those that the club has not applied to. */
+  /** Open projects; for those who act for a club, those that it neither applied to nor was invited to. */
   | 'AVAILABLE'
-  /** A startup's own projects; the projects a head's club is approved for; the projects of a student's teams. */
+  /** Those of the startup that the viewer acts for; those that the club the viewer acts for is approved for; those of a student's teams. */
   | 'MINE'
   /** Every project the viewer may see. */
   | 'VISIBLE';
@@ -1417,9 +1477,9 @@ export type Query = {
   team?: Maybe<Team>;
   /** A head's club's teams; the teams a student is in. Newest first. Access: students and club heads. Scope: TEAMS_READ. */
   teams: TeamConnection;
-  /** One of the viewer's webhooks by its id; null when there is none. Access: club heads and startups. Scope: WEBHOOKS_READ. */
+  /** One of the viewer's webhooks by its id; null when there is none. Access: everybody logged in. Scope: WEBHOOKS_READ. */
   webhook?: Maybe<Webhook>;
-  /** The viewer's webhooks, newest first. Access: club heads and startups. Scope: WEBHOOKS_READ. */
+  /** The viewer's webhooks, newest first. Access: everybody logged in. Scope: WEBHOOKS_READ. */
   webhooks: WebhookConnection;
 };
 
@@ -1676,9 +1736,9 @@ export type RemoveFactorInput = {
   password: Scalars['String']['input'];
 };
 
-/** Which student leaves the head's club. */
+/** Which student leaves the club. */
 export type RemoveStudentInput = {
-  /** A student of the head's own club. */
+  /** A student of the club that the viewer acts for. */
   studentId: Scalars['ID']['input'];
 };
 
@@ -1798,16 +1858,25 @@ export type Startup = {
   companyName: Scalars['String']['output'];
   /** What the company does. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Also the id of the profile of the person who acts for the startup. */
+  /** The startup's id, which stays when another person owns its account. */
   id: Scalars['ID']['output'];
   /** The industry the company works in. */
   industry: Industry;
   /** Address of the company's logo, relative to that of the API (`/files/…`), a square WebP. Put with `POST /files/logo`, removed with `DELETE`. */
   logoUrl?: Maybe<Scalars['String']['output']>;
-  /** What the person who acts for the startup does there. */
+  /** Who acts for the startup: its owner, then the others. Filled for them. */
+  people?: Maybe<MembershipConnection>;
+  /** What the person who registered the startup does there. */
   position: Scalars['String']['output'];
   /** The company's web address (http or https). */
   website?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A company that posts projects. Scope: PROFILES_READ. */
+export type StartupPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** A student, as far as the viewer may know them. Scope: PROFILES_READ. */
@@ -1820,7 +1889,7 @@ export type Student = {
   club?: Maybe<Club>;
   /** Course and year. */
   education?: Maybe<Scalars['String']['output']>;
-  /** Filled for the student, club mates, the club's head, and a startup that approved a team of the student's. */
+  /** Filled for the student, club mates, those who act for the club, and a startup that approved a team of the student's. */
   email?: Maybe<Scalars['String']['output']>;
   /** Given name. */
   firstName: Scalars['String']['output'];
@@ -1828,7 +1897,7 @@ export type Student = {
   id: Scalars['ID']['output'];
   /** Family name. */
   lastName: Scalars['String']['output'];
-  /** An https link into the shared cloud drive. Filled for the student, the head of the student's club, and a startup that approved a team of the student's or has yet to answer an application in which the student took part. */
+  /** An https link into the shared cloud drive. Filled for the student, those who act for the student's club, and a startup that approved a team of the student's or has yet to answer an application in which the student took part. */
   resumeUrl?: Maybe<Scalars['String']['output']>;
   /** What the student can do. */
   skills: Array<Scalars['String']['output']>;
@@ -1868,7 +1937,7 @@ export type SubmitApplicationInput = {
   message: Scalars['String']['input'];
   /** An open project. */
   projectId: Scalars['ID']['input'];
-  /** The team of the head's own club that would do the work. */
+  /** The team of the viewer's club that would do the work. */
   teamId: Scalars['ID']['input'];
 };
 
@@ -2019,7 +2088,7 @@ export type TotpEnrollment = {
   uri: Scalars['String']['output'];
 };
 
-/** A club's page as its head edits it. What is left out stays as it is; null clears it, and is refused for what cannot be empty. */
+/** A club's page as its head and officers edit it. What is left out stays as it is; null clears it, and is refused for what cannot be empty. */
 export type UpdateClubInput = {
   /** The club's name, at most 140 characters. */
   clubName?: InputMaybe<Scalars['String']['input']>;
@@ -2029,7 +2098,9 @@ export type UpdateClubInput = {
   collegeName?: InputMaybe<Scalars['String']['input']>;
   /** What the club does, at most 10000 characters; empty is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What the head says about themselves, saved together with the club or not at all. An access token also needs PROFILES_WRITE. */
+  /** Whether officers may answer invitations. Only the head decides; FORBIDDEN for everybody else. */
+  officersMayAnswer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the person says about themselves, saved together with the club or not at all. An access token also needs PROFILES_WRITE. */
   profile?: InputMaybe<UpdateProfileInput>;
 };
 
@@ -2087,7 +2158,7 @@ export type UpdateStartupInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** The industry the company works in. */
   industry?: InputMaybe<Industry>;
-  /** What the person who acts for the startup does there, at most 140 characters. */
+  /** What the person who registered the startup does there, at most 140 characters. */
   position?: InputMaybe<Scalars['String']['input']>;
   /** What the person says about themselves, saved together with the startup or not at all. */
   profile?: InputMaybe<UpdateProfileInput>;
