@@ -52,7 +52,7 @@ async function startedProject(teamId: string, title: string): Promise<string> {
 const complete = (projectId: string) => write(server, startup, "completeProject", { id: projectId });
 
 /** Nothing of the person is left, the tokens are void, and the address can be registered anew. */
-async function expectGone(person: Person): Promise<void> {
+async function expectGone(person: Person & { clubId?: string; startupId?: string }): Promise<void> {
   const { body } = await server.graphql("{ me { id } }", {}, { token: person.token });
   expect(body.errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
   expect(
@@ -63,8 +63,14 @@ async function expectGone(person: Person): Promise<void> {
     (await attempt(server, null, "logIn", { email: person.email, password: person.password }, "{ accessToken }"))
       .refusal?.code,
   ).toBe("INVALID_CREDENTIALS");
-  for (const table of ["profiles", "student_profiles", "club_profiles", "startup_profiles"])
-    expect(await count(table, "id = $1", [person.id])).toBe(0);
+  for (const [table, id] of [
+    ["profiles", person.id],
+    ["student_profiles", person.id],
+    ["club_profiles", person.clubId],
+    ["startup_profiles", person.startupId],
+  ] as const)
+    if (id) expect(await count(table, "id = $1", [id])).toBe(0);
+  expect(await count("memberships", "profile_id = $1", [person.id])).toBe(0);
   expect(await count("sessions", "profile_id = $1", [person.id])).toBe(0);
   const mail = await server.mails.waitFor(
     (candidate) => candidate.to.includes(person.email) && candidate.subject.includes("was deleted"),
@@ -174,12 +180,13 @@ describe("deleteAccount", () => {
       },
       gone: null,
     });
-    expect(seen.project.startup.id).not.toBe(startup.id);
+    expect(seen.project.startup.id).not.toBe(startup.startupId);
     expect(
       (
-        await rowsOf("select first_name, last_name, email_verified_at from profiles where id = $1", [
-          seen.project.startup.id,
-        ])
+        await rowsOf(
+          "select first_name, last_name, email_verified_at from profiles join memberships on profile_id = id where startup_id = $1",
+          [seen.project.startup.id],
+        )
       )[0],
     ).toEqual({ first_name: "Former", last_name: "startup", email_verified_at: null });
     expect(await ask(member, "{ projects(filter: { scope: MINE }) { totalCount } }")).toEqual({

@@ -238,7 +238,7 @@ describe("lists", () => {
       (
         await server.request<{ club: object }>(
           `query Club($id: ID!) { club(id: $id) { applicationCount applications { nodes { id } totalCount } } }`,
-          { id: club.id },
+          { id: club.clubId },
           { token: sender?.token },
         )
       ).club;

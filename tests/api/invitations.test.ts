@@ -168,7 +168,9 @@ describe("clubs to invite", () => {
     const second = await find(startup, { search, invitableTo: projectId }, first.pageInfo.endCursor ?? undefined);
     expect(first).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: true } });
     expect(second).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: false } });
-    expect([...first.nodes, ...second.nodes].map(({ id }) => id).sort()).toEqual(others.map(({ id }) => id).sort());
+    expect([...first.nodes, ...second.nodes].map(({ id }) => id).sort()).toEqual(
+      others.map(({ clubId }) => clubId).sort(),
+    );
     expect(await find(startup, { search, invitableTo: null })).toMatchObject({ totalCount: 4 });
   });
 

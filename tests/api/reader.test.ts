@@ -271,7 +271,7 @@ describe("lists", () => {
         document,
         { after },
       );
-      expect(club.members.totalCount).toBe(12);
+      expect(club.members.totalCount).toBe(13);
       seen.push(...club.members.nodes.map(({ id }) => id));
       after = club.members.pageInfo.hasNextPage ? club.members.pageInfo.endCursor : null;
     } while (after);

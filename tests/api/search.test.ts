@@ -36,11 +36,11 @@ async function finders(document: string, search: string): Promise<PersonName[]> 
 
 // The skill of each student of the world is the student's name.
 test.each<[skill: PersonName, finders: PersonName[]]>([
-  ["mate", ["member", "mate", "applicant", "head"]],
-  ["applicant", ["member", "mate", "applicant", "head", "owner"]],
-  ["latecomer", ["member", "mate", "applicant", "head"]],
+  ["mate", ["member", "mate", "applicant", "head", "officer", "deputy"]],
+  ["applicant", ["member", "mate", "applicant", "head", "officer", "deputy", "owner", "colleague"]],
+  ["latecomer", ["member", "mate", "applicant", "head", "officer", "deputy"]],
   // Works on `running`, which the other club's people may see with its team.
-  ["member", ["member", "mate", "applicant", "rival", "head", "rivalHead", "owner"]],
+  ["member", ["member", "mate", "applicant", "rival", "head", "rivalHead", "officer", "deputy", "owner", "colleague"]],
   // Of the team that was rejected.
   ["rival", ["rival", "rivalHead"]],
   ["stranger", ["stranger", "strangerHead"]],
@@ -79,7 +79,10 @@ test("a project is found by title, description, skills and company, by those who
       "rival",
       "head",
       "rivalHead",
+      "officer",
+      "deputy",
       "owner",
+      "colleague",
     ]);
   expect(await finders(projects, "where works")).toEqual(everybody);
 });
@@ -112,7 +115,7 @@ test("members are searched by those who may list them, and by what the credentia
       expect([search, name, found.members?.totalCount ?? null]).toEqual([
         search,
         name,
-        ["member", "mate", "applicant", "head"].includes(name) ? 1 : null,
+        ["member", "mate", "applicant", "head", "officer", "deputy"].includes(name) ? 1 : null,
       ]);
     }
 });
@@ -144,5 +147,5 @@ test("an access token searches only what its scopes reach", async () => {
     );
     return me.club.members.totalCount;
   };
-  expect([await left(["teams_read"]), await left([])]).toEqual([3, 4]);
+  expect([await left(["teams_read"]), await left([])]).toEqual([4, 5]);
 });

@@ -97,7 +97,12 @@ test("an application is told to the startup and to the club, in the subscription
     club: { clubName: "head's club" },
   };
   expect(told).toEqual(
-    Object.fromEntries(["owner", "head", "member", "mate", "applicant"].map((name) => [name, [application]])),
+    Object.fromEntries(
+      ["owner", "colleague", "head", "officer", "deputy", "member", "mate", "applicant"].map((name) => [
+        name,
+        [application],
+      ]),
+    ),
   );
 });
 
@@ -105,9 +110,15 @@ test("an answer is told to both sides", async () => {
   const { invitation: id } = world.applications;
   const told = await toldBy(answered, () => write(server, world.people.rivalHead, "rejectApplication", { id }));
   expect(told).toEqual(
-    Object.fromEntries(["owner", "rivalHead", "rival"].map((name) => [name, [{ id, status: "REJECTED" }]])),
+    Object.fromEntries(
+      ["owner", "colleague", "rivalHead", "rival"].map((name) => [name, [{ id, status: "REJECTED" }]]),
+    ),
   );
 });
+
+/** Those who work on the running project: both sides and the team. */
+const toEach = (change: object) =>
+  Object.fromEntries(["owner", "colleague", "head", "officer", "deputy", "member"].map((name) => [name, [change]]));
 
 test("a deliverable's changes are told to whoever may view the project's deliverables", async () => {
   const { running: deliverableId } = world.deliverables;
@@ -117,7 +128,7 @@ test("a deliverable's changes are told to whoever may view the project's deliver
     await write(server, world.people.member, "setDeliverableCompletion", { id: deliverableId, isCompleted: true });
   });
   const completed = { kind: "COMPLETED", deliverableId, projectId, deliverable: { title, isCompleted: true } };
-  expect(told).toEqual({ owner: [completed], head: [completed], member: [completed] });
+  expect(told).toEqual(toEach(completed));
 });
 
 test("a deleted deliverable is told by its id, and each change has an id of its own", async () => {
@@ -129,7 +140,7 @@ test("a deleted deliverable is told by its id, and each change has an id of its 
   );
   expect(follower.heard).toEqual([{ id: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
   const deleted = { kind: "DELETED", deliverableId, projectId, deliverable: null };
-  expect(told).toEqual({ owner: [deleted], head: [deleted], member: [deleted] });
+  expect(told).toEqual(toEach(deleted));
 });
 
 test("a project's status is told to whoever may still see it", async () => {
@@ -138,7 +149,7 @@ test("a project's status is told to whoever may still see it", async () => {
   const told = await toldBy(status, () => write(server, world.people.owner, "approveApplication", { id: pending }));
   const mine = { id, status: "IN_PROGRESS" };
   for (const name of everybody) {
-    const sees = ["owner", "head", "member", "mate", "applicant", "rivalHead", "rival"].includes(name);
+    const sees = !["loner", "stranger", "strangerHead", "formerOfficer", "other", "formerColleague"].includes(name);
     expect([name, told[name]?.filter((project) => (project as { id: string }).id === id)]).toEqual([
       name,
       sees ? [mine] : [],

@@ -444,7 +444,7 @@ describe("who may do what", () => {
       (
         await server.request<{ club: object }>(
           `query Club($id: ID!) { club(id: $id) { teams { totalCount } projects { nodes { id linkedTeamCount team { id } } } activeProjectCount } }`,
-          { id: club.id },
+          { id: club.clubId },
           { token: sender?.token },
         )
       ).club;

@@ -23,8 +23,12 @@ const person = (email: string) => ({
   password: "correct horse battery",
 });
 
+/** The id of the club or startup that was registered with an address. */
 async function idOf(email: string): Promise<string> {
-  const { rows } = await server.database.query<{ id: string }>("select id from profiles where email = $1", [email]);
+  const { rows } = await server.database.query<{ id: string }>(
+    "select coalesce(club_id, startup_id) as id from memberships join profiles on id = profile_id where email = $1",
+    [email],
+  );
   return rows[0]!.id;
 }
 
@@ -113,7 +117,9 @@ test("what is left of a deleted account stays visible where it stands for somebo
   const { rows } = await server.database.query<{ id: string }>(
     `with former as (insert into profiles (id, email, password_hash, first_name, last_name, user_type, deleted_at)
        values (gen_random_uuid(), 'former@deleted.invalid', 'none', 'Former', 'startup', 'startup', now()) returning id)
-     insert into startup_profiles (id, company_name, position, industry) select id, 'Former startup', 'Gone', 'other' from former returning id`,
+     , startup as (insert into startup_profiles (id, company_name, position, industry)
+       values (gen_random_uuid(), 'Former startup', 'Gone', 'other') returning id)
+     insert into memberships (profile_id, startup_id, role) select former.id, startup.id, 'owner' from former, startup returning startup_id as id`,
   );
   expect(
     await server.request(

@@ -1,4 +1,4 @@
-import { clubRules } from "../../contract/index.js";
+import { clubUpdateRules } from "../../contract/index.js";
 import type { Database } from "../../database/database.js";
 import { updateGiven } from "../../database/update-given.js";
 import type { Dependencies } from "../../feature.js";
@@ -21,12 +21,11 @@ export class ClubService {
 
   /** @returns the club's id. */
   async update(permit: Permit, input: UpdateClubInput): Promise<string> {
-    const { clubName, collegeName, description, profile } = await validateChanges(
-      clubRules.shape({ profile: profilePart }),
+    const { clubName, collegeName, description, officersMayAnswer, profile } = await validateChanges(
+      clubUpdateRules.shape({ profile: profilePart }),
       input,
     );
     const { person } = permit;
-    const officersMayAnswer = input.officersMayAnswer ?? undefined;
     return this.database.write(permit, ownOrganisation(permit, "club"), async (manager, id) => {
       if (officersMayAnswer !== undefined) await authorize(manager, person, "club.changeOfficers", id);
       if (profile) await writeProfile(manager, person, profile);

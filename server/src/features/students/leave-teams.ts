@@ -20,7 +20,7 @@ export async function leaveTeams(
   );
   const ids = teams.map(({ id }) => id);
   await manager.query(
-    `update club_teams set team_lead_id = ${headOf("club_id")} where id = any($2) and team_lead_id = $1`,
+    `update club_teams set team_lead_id = ${headOf("club_teams.club_id")} where id = any($2) and team_lead_id = $1`,
     [studentId, ids],
   );
   await manager.query("delete from team_members where team_id = any($2) and student_id = $1", [studentId, ids]);
