@@ -184,7 +184,8 @@ describe("deleteAccount", () => {
     expect(
       (
         await rowsOf(
-          "select first_name, last_name, email_verified_at from profiles join memberships on profile_id = id where startup_id = $1",
+          "select first_name, last_name, email_verified_at from profiles join memberships on profile_id = id " +
+            "where startup_id = $1",
           [seen.project.startup.id],
         )
       )[0],

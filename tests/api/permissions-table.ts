@@ -53,7 +53,7 @@ export const tokenOf = (world: World, viewer: Viewer) =>
 const named = (kind: string, ids: Record<string, string>) =>
   Object.fromEntries(Object.entries(ids).map(([name, id]) => [`${kind}:${name}`, id]));
 
-/** Every row of the world that a table may name in parentheses; clubs and startups by the name of their first person. */
+/** Every row of the world that a table may name in parentheses; clubs and startups by their first person. */
 const idsOf = ({
   people,
   clubs,

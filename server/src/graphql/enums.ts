@@ -84,7 +84,9 @@ register(
 );
 register(ProjectScope, "ProjectScope", "Which of the projects the viewer may see are meant.", {
   VISIBLE: "Every project the viewer may see.",
-  MINE: "Those of the startup that the viewer acts for; those that the club the viewer acts for is approved for; those of a student's teams.",
+  MINE:
+    "Those of the startup that the viewer acts for; those that the club the viewer acts for is approved for; those " +
+    "of a student's teams.",
   AVAILABLE: "Open projects; for those who act for a club, those that it neither applied to nor was invited to.",
 });
 register(ApplicationStatus, "ApplicationStatus", "The answer to an application.", {

@@ -5,13 +5,13 @@ import type { SignedInViewer } from "./viewer.js";
 
 /** Whose a row is: they may read what was done to it. */
 interface Owners {
-  /** SQL array of profile ids; the person who acts, unless it says something else. */
+  /** SQL array of profile ids. */
   people?: string;
   /** SQL array of ids of clubs and startups: it concerns those who act for them, whenever they look. */
   organisations?: string;
 }
 
-/** Where `target` is the row. */
+/** Where `target` is the row. Others are the row of the person who acts. */
 const owners: Partial<Record<Resource, Owners>> = {
   accessToken: { people: "array[target.profile_id]" },
   webhook: { people: "array[target.profile_id]" },
@@ -54,7 +54,7 @@ export async function record(manager: EntityManager, { person, action }: Deed, .
   const resource = resourceOf(action);
   const table = tables[resource];
   if (!isWrite(action) || !table || ids.length === 0) return;
-  const { people = "array[$2::uuid]", organisations = "'{}'::uuid[]" } = owners[resource] ?? {};
+  const { people = "'{}'::uuid[]", organisations = "'{}'::uuid[]" } = owners[resource] ?? { people: "array[$2::uuid]" };
   await manager.query(
     `insert into audit_events (id, actor_id, action, resource, resource_id, owner_ids, organisation_ids, access_token_id, via_access_token, request_id)
      select noted.id, $2::uuid, $3, $4, target.id, ${people}, ${organisations}, $5::uuid, $5::uuid is not null, $6

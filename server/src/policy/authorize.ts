@@ -26,7 +26,7 @@ export async function judge(manager: EntityManager, permit: Permit, ids: readonl
   if ((table === null) !== (ids === null)) throw new Error(`${action} concerns ${table ? "rows" : "no row"}`);
   if (ids === null) return;
   if (createsRow(action)) {
-    // A row that is not there yet decides nothing: only the kind of user does, and whether they act for a club or startup.
+    // A row that is not there yet decides nothing: the kind of user does, and whether they act for a club or startup.
     const statement = `select ${condition(ruleOf(action, viewer.role), "none", "$1::uuid")} as allowed, $1::uuid as viewer`;
     const [{ allowed }] = await manager.query<[{ allowed: boolean }]>(statement, [viewer.id]);
     if (!allowed) throw new AppError("FORBIDDEN");

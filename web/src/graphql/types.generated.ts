@@ -741,6 +741,8 @@ export type LogInInput = {
 export type Membership = {
   /** The club; null where it is a startup. */
   club?: Maybe<Club>;
+  /** That of the person, who acts for one club or startup. */
+  id: Scalars['ID']['output'];
   /** The person. */
   profile: Profile;
   /** As what the person acts. */

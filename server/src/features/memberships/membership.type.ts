@@ -1,4 +1,4 @@
-import { Field, ObjectType } from "type-graphql";
+import { Field, ID, ObjectType } from "type-graphql";
 import { MembershipRole } from "../../contract/index.js";
 import { connectionOf } from "../../graphql/connection.js";
 import { DateTime } from "../../graphql/scalars.js";
@@ -11,6 +11,9 @@ import { Profile } from "../profile/index.js";
     "club's also to its students.",
 })
 export abstract class Membership {
+  @Field(() => ID, { description: "That of the person, who acts for one club or startup." })
+  id!: string;
+
   @Field(() => Profile, { description: "The person." })
   profile!: Profile;
 

@@ -6,6 +6,7 @@ import { Membership } from "./membership.type.js";
 export const membershipView = viewOf(Membership, MembershipEntity, {
   visible: "membership.read",
   fields: {
+    id: value((membership) => `${membership}.profile_id`),
     profile: belongsTo("profileId"),
     since: value((membership) => `${membership}.created_at`),
   },

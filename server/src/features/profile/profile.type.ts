@@ -19,7 +19,8 @@ export abstract class Profile {
   @Field(() => String, {
     nullable: true,
     description:
-      "Filled for the person, their club mates, those who act for the same club or startup, and a startup after it approved their team.",
+      "Filled for the person, their club mates, those who act for the same club or startup, and a startup after it " +
+      "approved their team.",
   })
   email!: string | null;
 

@@ -57,7 +57,8 @@ export class StudentResolver {
   @Refuses("NOT_FOUND", "FORBIDDEN")
   @Mutation(() => Club, {
     description:
-      "Takes a student out of the club that the viewer acts for, and out of its teams. Only the head takes out an officer.",
+      "Takes a student out of the club that the viewer acts for, and out of its teams. Only the head takes out an " +
+      "officer.",
   })
   async removeStudent(
     @Arg("input", { description: "Which student." }) input: RemoveStudentInput,

@@ -19,7 +19,8 @@ export abstract class Student {
   @Field(() => String, {
     nullable: true,
     description:
-      "Filled for the student, club mates, those who act for the club, and a startup that approved a team of the student's.",
+      "Filled for the student, club mates, those who act for the club, and a startup that approved a team of the " +
+      "student's.",
   })
   email!: string | null;
 
@@ -36,8 +37,8 @@ export abstract class Student {
   @Field(() => String, {
     nullable: true,
     description:
-      "An https link into the shared cloud drive. Filled for the student, those who act for the student's club, and a " +
-      "startup that approved a team of the student's or has yet to answer an application in which the student " +
+      "An https link into the shared cloud drive. Filled for the student, those who act for the student's club, and " +
+      "a startup that approved a team of the student's or has yet to answer an application in which the student " +
       "took part.",
   })
   resumeUrl!: string | null;

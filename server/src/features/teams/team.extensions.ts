@@ -15,7 +15,8 @@ export class ClubTeamFields {
   @FieldResolver(() => TeamConnection, {
     nullable: true,
     description:
-      "The club's teams that the viewer may see, newest first. Filled for those who act for the club and for its students.",
+      "The club's teams that the viewer may see, newest first. Filled for those who act for the club and for its " +
+      "students.",
   })
   teams(@Args() _page: PageArguments): object | null {
     return declared();

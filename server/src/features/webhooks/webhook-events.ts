@@ -51,8 +51,8 @@ export function eventOf(payload: string): AnnouncedEvent | null {
 }
 
 /**
- * Of the enabled webhooks that fulfil the condition, the ids of those whose person may have something sent to it and may
- * see what the event is about, both at this moment. @param only SQL on `hook`; `$2` is its value.
+ * Of the enabled webhooks that fulfil the condition, the ids of those whose person may have something sent to it and
+ * may see what the event is about, both at this moment. @param only SQL on `hook`; `$2` is its value.
  */
 export async function webhooksFor(
   manager: Pick<EntityManager, "query">,
