@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { EntityManager } from "typeorm";
 import { condition, judge } from "./authorize.js";
 import { permissions, readActionOf, resourceOf, resources, ruleOf, type Action } from "./permissions.js";
@@ -238,5 +240,47 @@ describe("permits", () => {
           action,
           expect.not.stringContaining("some_row"),
         ]);
+  });
+});
+
+describe("docs/roles.md", () => {
+  const lines = readFileSync(join(__dirname, "../../../docs/roles.md"), "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("| ") && line.includes("`"))
+    .map((line) => line.split("|").map((cell) => cell.trim()));
+  const listed = lines.map(([, what = "", named = "", startup, head, officer, student]) => ({
+    what,
+    actions: [...named.matchAll(/`([\w.]+)`/g)].map(([, action]) => action as Action),
+    may: { startup, head, officer, student },
+  }));
+  const refuses = (cell: string | undefined) => /^no\b/.test(cell ?? "");
+
+  test.each(listed)("$what", ({ actions: named, may }) => {
+    for (const action of named) {
+      const student = ruleOf(action, "student");
+      const asksForHead = condition(ruleOf(action, "club_head"), "row", "$1").includes(
+        "and exists (select from memberships mine where mine.profile_id = $1 and mine.role = 'head')",
+      );
+      expect({
+        action,
+        startup: refuses(may.startup),
+        head: refuses(may.head),
+        officer: refuses(may.officer),
+        student: refuses(may.student),
+      }).toEqual({
+        action,
+        startup: ruleOf(action, "startup") === "never",
+        head: ruleOf(action, "club_head") === "never",
+        officer: ruleOf(action, "club_head") === "never" || asksForHead,
+        student: student === "never" || isForOfficers(student) || action === "club.readSecretCode",
+      });
+    }
+  });
+
+  test("names every action but those on one's own account", () => {
+    const account = /^(account|accessToken|audit|contact|factor|session)\./;
+    expect(listed.flatMap(({ actions: named }) => named).sort()).toEqual(
+      actions.filter((action) => !account.test(action)).sort(),
+    );
   });
 });

@@ -26,7 +26,6 @@ import {
   isVerifiedClub,
   isVerifiedStartup,
   mayRemoveFromClub,
-  memberOfLinkedTeam,
   ofPerson,
   ofPersonsWebhook,
   ofStudentsClub,
@@ -36,6 +35,7 @@ import {
   startupAnswers,
   startupInitiated,
   studentOfSameClub,
+  takesPartInLinkedTeam,
   visibleProfile,
   visibleProject,
   visibleStudent,
@@ -202,7 +202,7 @@ export const permissions = {
   "project.apply": forClubs(actsForSome),
   "project.readDeliverables": {
     anonymous: "never",
-    student: anyOf(memberOfLinkedTeam, actsForLinkedTeam),
+    student: takesPartInLinkedTeam,
     club_head: actsForLinkedTeam,
     startup: ownsProject,
   },
@@ -210,7 +210,7 @@ export const permissions = {
 
   "deliverable.read": {
     anonymous: "never",
-    student: onProject(anyOf(memberOfLinkedTeam, actsForLinkedTeam)),
+    student: onProject(takesPartInLinkedTeam),
     club_head: onProject(actsForLinkedTeam),
     startup: onProject(ownsProject),
   },
@@ -218,7 +218,7 @@ export const permissions = {
   "deliverable.delete": forBoth(onProject(actsForLinkedTeam), onProject(ownsProject)),
   "deliverable.setCompletion": {
     anonymous: "never",
-    student: onProject(anyOf(memberOfLinkedTeam, actsForLinkedTeam)),
+    student: onProject(takesPartInLinkedTeam),
     club_head: onProject(actsForLinkedTeam),
     startup: onProject(ownsProject),
   },

@@ -104,6 +104,15 @@ export const actsForLinkedTeam: Predicate = (project, viewer) =>
 export const memberOfLinkedTeam: Predicate = (project, viewer) =>
   `exists (select from team_projects link join team_members member on member.team_id = link.team_id where link.project_id = ${project}.id and member.student_id = ${viewer})`;
 
+/**
+ * The student is in a team that works on the project, or acts for the club whose team does. Found the other way round,
+ * once a statement: two conditions on the row of which one is enough would be asked of every row there is.
+ */
+export const takesPartInLinkedTeam: Predicate = (project, viewer) =>
+  `${project}.id = any(array(
+    select link.project_id from team_projects link join team_members member on member.team_id = link.team_id where member.student_id = ${viewer}
+    union all select link.project_id from team_projects link join club_teams team on team.id = link.team_id where team.club_id = ${viewersClub(viewer)}))`;
+
 /** The club that the viewer acts for applied to the project or was invited to it. */
 export const actsForClubThatTookPart: Predicate = (project, viewer) =>
   `exists (select from project_applications part where part.project_id = ${project}.id and part.club_id = ${viewersClub(viewer)})`;
@@ -210,11 +219,14 @@ export const actsForClubOfStudent: Predicate = (student, viewer) =>
 const headsClub: Predicate = (_row, viewer) =>
   `exists (select from memberships mine where mine.profile_id = ${viewer} and mine.role = 'head')`;
 
-const isOfficer: Predicate = (person) =>
-  `exists (select from memberships theirs where theirs.profile_id = ${person}.id and theirs.role = 'officer')`;
+/** Looked up person by person: asked whether there is one, PostgreSQL would list all who have the role. */
+const acts =
+  (role: "head" | "officer"): Predicate =>
+  (person) =>
+    `coalesce((select theirs.role = '${role}' from memberships theirs where theirs.profile_id = ${person}.id), false)`;
 
-const isHead: Predicate = (person) =>
-  `exists (select from memberships theirs where theirs.profile_id = ${person}.id and theirs.role = 'head')`;
+const isHead = acts("head");
+const isOfficer = acts("officer");
 
 const not =
   (predicate: Predicate): Predicate =>

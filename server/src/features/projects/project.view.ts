@@ -2,9 +2,8 @@ import { condition } from "../../policy/authorize.js";
 import {
   actsForClubThatTookPart,
   actsForLinkedTeam,
-  anyOf,
-  memberOfLinkedTeam,
   ownsProject,
+  takesPartInLinkedTeam,
   type Rule,
 } from "../../policy/rules.js";
 import type { Role } from "../../policy/viewer.js";
@@ -58,7 +57,7 @@ const mine: Record<Role, Rule> = {
   anonymous: "never",
   startup: ownsProject,
   club_head: actsForLinkedTeam,
-  student: anyOf(memberOfLinkedTeam, actsForLinkedTeam),
+  student: takesPartInLinkedTeam,
 };
 
 /** Which open projects are not available any more: to those who act for a club, those that it already took part in. */
