@@ -12,6 +12,7 @@ import { condition } from "../policy/authorize.js";
 import type { AccessScope } from "../contract/index.js";
 import { ruleOf, type Action } from "../policy/permissions.js";
 import { reaches, requireScope } from "../policy/scopes.js";
+import { hoistMembership } from "../policy/rules.js";
 import { credentialId, type Role } from "../policy/viewer.js";
 import { connectionToJson } from "./connection.js";
 import { leafToJson, literal, objectToJson } from "./json.js";
@@ -76,7 +77,7 @@ export class Compiler {
 
   /** Counts what is compiled, so that what is far too large is not compiled to its end. */
   private counted(sql: string, selects = 0): string {
-    const { bytes, selects: inside } = sizeOf(sql);
+    const { bytes, selects: inside } = sizeOf(hoistMembership(sql, this.viewer()).sql);
     this.size.bytes += bytes;
     this.size.selects += inside + selects;
     stopFarBeyond(this.size, this.source.limits);
