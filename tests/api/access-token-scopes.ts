@@ -10,12 +10,12 @@ const q = (value: string) => JSON.stringify(value);
 export function scopedOperations(
   world: World,
 ): [operation: string, as: PersonName, scopes: string, document: string][] {
-  const { projects, teams, applications, deliverables, people, webhooks, webhookDeliveries } = world;
+  const { projects, teams, applications, deliverables, people, clubs, startups, webhooks, webhookDeliveries } = world;
   const details = `title: "New", description: "Text", category: OTHER, skills: ["React"], startDate: "2030-02-01", duration: "1 week", teamSize: 2`;
   return [
     ["me", "owner", "PROFILES_READ", `{ me { id } }`],
     ["student", "head", "PROFILES_READ", `{ student(id: ${q(people.member.id)}) { email resumeUrl } }`],
-    ["startup", "head", "PROFILES_READ", `{ startup(id: ${q(people.owner.id)}) { companyName } }`],
+    ["startup", "head", "PROFILES_READ", `{ startup(id: ${q(startups.owner)}) { companyName } }`],
     [
       "updateProfile",
       "owner",
@@ -86,7 +86,7 @@ export function scopedOperations(
       "inviteClub",
       "owner",
       "APPLICATIONS_WRITE",
-      `mutation { inviteClub(input: { projectId: ${q(projects.open)}, clubId: ${q(people.strangerHead.id)}, message: "A" }) { id } }`,
+      `mutation { inviteClub(input: { projectId: ${q(projects.open)}, clubId: ${q(clubs.strangerHead)}, message: "A" }) { id } }`,
     ],
     [
       "approveApplication",
@@ -161,24 +161,19 @@ export function scopedOperations(
       "CLUBS_READ APPLICATIONS_READ",
       `{ clubs(filter: { invitableTo: ${q(projects.open)} }) { totalCount } }`,
     ],
-    ["club", "head", "CLUBS_READ", `{ club(id: ${q(people.head.id)}) { secretCode } }`],
+    ["club", "head", "CLUBS_READ", `{ club(id: ${q(clubs.head)}) { secretCode } }`],
     [
       "club with its members",
       "head",
       "CLUBS_READ PROFILES_READ",
-      `{ club(id: ${q(people.head.id)}) { members { nodes { email } } } }`,
+      `{ club(id: ${q(clubs.head)}) { members { nodes { email } } } }`,
     ],
-    [
-      "club with its teams",
-      "head",
-      "CLUBS_READ TEAMS_READ",
-      `{ club(id: ${q(people.head.id)}) { teams { totalCount } } }`,
-    ],
+    ["club with its teams", "head", "CLUBS_READ TEAMS_READ", `{ club(id: ${q(clubs.head)}) { teams { totalCount } } }`],
     [
       "club with its applications",
       "head",
       "CLUBS_READ APPLICATIONS_READ",
-      `{ club(id: ${q(people.head.id)}) { applicationCount } }`,
+      `{ club(id: ${q(clubs.head)}) { applicationCount } }`,
     ],
     [
       "updateClub",

@@ -35,16 +35,16 @@ const preview = async (person: Person) =>
 
 /** A project of the startup on which a team of the club works. */
 async function startedProject(teamId: string, title: string): Promise<string> {
-  const [projectId = ""] = await insertProjects(server.database, startup.id, 1, { title });
+  const [projectId = ""] = await insertProjects(server.database, startup.startupId, 1, { title });
   await insertDeliverables(server.database, projectId, 1, { is_completed: true });
-  await insertApproval(server.database, projectId, head.id, teamId);
+  await insertApproval(server.database, projectId, head.clubId, teamId);
   return projectId;
 }
 
 const complete = (projectId: string) => write(server, startup, "completeProject", { id: projectId });
 
 /** Nothing of the person is left, the tokens are void, and the address can be registered anew. */
-async function expectGone(person: Person): Promise<void> {
+async function expectGone(person: Person & { clubId?: string; startupId?: string }): Promise<void> {
   const { body } = await server.graphql("{ me { id } }", {}, { token: person.token });
   expect(body.errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
   expect(
@@ -55,8 +55,14 @@ async function expectGone(person: Person): Promise<void> {
     (await attempt(server, null, "logIn", { email: person.email, password: person.password }, "{ accessToken }"))
       .refusal?.code,
   ).toBe("INVALID_CREDENTIALS");
-  for (const table of ["profiles", "student_profiles", "club_profiles", "startup_profiles"])
-    expect(await count(table, "id = $1", [person.id])).toBe(0);
+  for (const [table, id] of [
+    ["profiles", person.id],
+    ["student_profiles", person.id],
+    ["club_profiles", person.clubId],
+    ["startup_profiles", person.startupId],
+  ] as const)
+    if (id) expect(await count(table, "id = $1", [id])).toBe(0);
+  expect(await count("memberships", "profile_id = $1", [person.id])).toBe(0);
   expect(await count("sessions", "profile_id = $1", [person.id])).toBe(0);
   const mail = await server.mails.waitFor(
     (candidate) => candidate.to.includes(person.email) && candidate.subject.includes("was deleted"),
@@ -129,7 +135,7 @@ describe("deleteAccount", () => {
   });
 
   it("withdraws a startup's open projects and leaves nothing where nothing was completed", async () => {
-    const [open = ""] = await insertProjects(server.database, startup.id, 1);
+    const [open = ""] = await insertProjects(server.database, startup.startupId, 1);
     await apply(server, head, open, await createTeam(server, head, [member], { projectId: open }));
     expect(await preview(startup)).toMatchObject({
       openProjectCount: 1,
@@ -138,7 +144,7 @@ describe("deleteAccount", () => {
       clubName: null,
     });
     expect(await codeOf(startup)).toBe("done");
-    expect(await count("projects", "startup_id = $1", [startup.id])).toBe(0);
+    expect(await count("projects", "startup_id = $1", [startup.startupId])).toBe(0);
     expect(await ask(head, "{ applications { totalCount } teams { totalCount nodes { project { id } } } }")).toEqual({
       applications: { totalCount: 0 },
       teams: { totalCount: 1, nodes: [{ project: null }] },
@@ -149,7 +155,7 @@ describe("deleteAccount", () => {
   it("leaves a startup's completed projects to the club, without the startup's name", async () => {
     const projectId = await startedProject(await createTeam(server, head, [member]), "Done");
     await complete(projectId);
-    const [open = ""] = await insertProjects(server.database, startup.id, 1);
+    const [open = ""] = await insertProjects(server.database, startup.startupId, 1);
     expect(await preview(startup)).toMatchObject({ openProjectCount: 1, completedProjectCount: 1 });
 
     expect(await codeOf(startup)).toBe("done");
@@ -166,12 +172,14 @@ describe("deleteAccount", () => {
       },
       gone: null,
     });
-    expect(seen.project.startup.id).not.toBe(startup.id);
+    expect(seen.project.startup.id).not.toBe(startup.startupId);
     expect(
       (
-        await rowsOf("select first_name, last_name, email_verified_at from profiles where id = $1", [
-          seen.project.startup.id,
-        ])
+        await rowsOf(
+          "select first_name, last_name, email_verified_at from profiles join memberships on profile_id = id " +
+            "where startup_id = $1",
+          [seen.project.startup.id],
+        )
       )[0],
     ).toEqual({ first_name: "Former", last_name: "startup", email_verified_at: null });
     expect(await ask(member, "{ projects(filter: { scope: MINE }) { totalCount } }")).toEqual({
@@ -181,11 +189,11 @@ describe("deleteAccount", () => {
   });
 
   it("closes a head's club: its students stay without one, its code, teams and applications go", async () => {
-    const [wanted = "", offered = ""] = await insertProjects(server.database, startup.id, 2);
+    const [wanted = "", offered = ""] = await insertProjects(server.database, startup.startupId, 2);
     const teamId = await createTeam(server, head, [lead, member]);
     await write(server, head, "updateTeam", { id: teamId, teamName: "Builders", teamLeadId: lead.id });
     await apply(server, head, wanted, teamId);
-    await invite(server, startup, offered, head.id);
+    await invite(server, startup, offered, head.clubId);
     expect(await preview(head)).toMatchObject({
       clubName: head.clubName,
       studentCount: 2,
@@ -212,7 +220,7 @@ describe("deleteAccount", () => {
     await write(server, head, "updateTeam", { id: teamId, teamName: "Builders", teamLeadId: lead.id });
     const done = await startedProject(teamId, "Done");
     await complete(done);
-    const [open = ""] = await insertProjects(server.database, startup.id, 1);
+    const [open = ""] = await insertProjects(server.database, startup.startupId, 1);
     const idle = await createTeam(server, head, [member], { teamName: "Idle" });
     await apply(server, head, open, teamId);
     expect(await preview(head)).toMatchObject({
@@ -245,7 +253,7 @@ describe("deleteAccount", () => {
     expect(await ask(startup, `{ clubs(filter: { search: "Former club" }) { totalCount } }`)).toEqual({
       clubs: { totalCount: 0 },
     });
-    const [another = ""] = await insertProjects(server.database, startup.id, 1);
+    const [another = ""] = await insertProjects(server.database, startup.startupId, 1);
     expect(
       (
         await attempt(server, startup, "inviteClub", {

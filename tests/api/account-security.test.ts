@@ -194,7 +194,7 @@ describe("joinClub", () => {
       code: "INVALID_CLUB_CODE",
       fields: { clubCode: "Please enter a valid club code." },
     });
-    expect((await join(student, ` ${other.secretCode.toLowerCase()} `)).result).toEqual({ club: { id: other.id } });
+    expect((await join(student, ` ${other.secretCode.toLowerCase()} `)).result).toEqual({ club: { id: other.clubId } });
     await createTeam(server, other, [student]);
   });
 

@@ -44,6 +44,7 @@ async function written(): Promise<Record<string, string>> {
     "club_profiles",
     "student_profiles",
     "startup_profiles",
+    "memberships",
     "one_time_tokens",
     "outbox_mails",
     "secret_code_reservations",
@@ -56,7 +57,8 @@ async function written(): Promise<Record<string, string>> {
 const row = async (table: string, email: string) =>
   (
     await server.database.query(
-      `select role.* from ${table} role join profiles using (id) where lower(email) = lower($1)`,
+      `select role.* from profiles person left join memberships membership on membership.profile_id = person.id
+       join ${table} role on role.id in (person.id, membership.club_id, membership.startup_id) where lower(email) = lower($1)`,
       [email],
     )
   ).rows[0];
@@ -75,7 +77,7 @@ describe("a student", () => {
     });
     expect(await row("student_profiles", input.email)).toMatchObject({
       club_id: null,
-      awaited_club_id: head.id,
+      awaited_club_id: head.clubId,
       education: "B.Sc.",
       resume_url: "https://drive.google.com/file/d/1",
       skills: ["React", "Node.js"],

@@ -106,7 +106,7 @@ describe("rejecting", () => {
     const thirdHead = await signUp.clubHead(server);
     const winner = await apply(server, head, projectId, teamId);
     const loser = await apply(server, otherHead, projectId, otherTeamId);
-    const invited = await invite(server, startup, projectId, thirdHead.id);
+    const invited = await invite(server, startup, projectId, thirdHead.clubId);
     const elsewhere = await apply(server, otherHead, await newProject(), otherTeamId);
     expect(await refusalOf(server, startup, "rejectOtherApplications", { projectId })).toMatchObject({
       code: "BAD_USER_INPUT",

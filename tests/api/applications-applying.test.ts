@@ -53,7 +53,7 @@ describe("applying", () => {
       message: "We can do it.",
       answeredAt: null,
       project: { id: projectId, status: "OPEN" },
-      club: { id: head.id },
+      club: { id: head.clubId },
       team: { id: teamId },
       viewerCanApprove: false,
       viewerCanReject: false,
@@ -141,7 +141,7 @@ describe("applying", () => {
 
     const shared = await newProject();
     await apply(server, head, shared, teamId);
-    await insertApproval(server.database, shared, otherHead.id, otherTeamId);
+    await insertApproval(server.database, shared, otherHead.clubId, otherTeamId);
     expect(
       (await refusalOf(server, head, "submitApplication", { projectId, teamId: otherTeamId, message: "Theirs" })).code,
     ).toBe("FORBIDDEN");
@@ -188,8 +188,8 @@ describe("lists", () => {
   it("show pending ones first, then newest first, over all pages, to the two sides only", async () => {
     const [club, company] = await Promise.all([signUp.clubHead(server), signUp.startup(server)]);
     const student = await signUp.student(server, club);
-    const team = await insertTeam(server.database, club.id, [student.id]);
-    const projects = await insertProjects(server.database, company.id, 5);
+    const team = await insertTeam(server.database, club.clubId, [student.id]);
+    const projects = await insertProjects(server.database, company.startupId, 5);
     const statuses = ["rejected", "pending", "rejected", "pending", "rejected"];
     const ids = await insertRows(
       server.database,
@@ -197,7 +197,7 @@ describe("lists", () => {
       projects.map((projectId, index) => ({
         id: crypto.randomUUID(),
         project_id: projectId,
-        club_id: club.id,
+        club_id: club.clubId,
         team_id: team,
         initiated_by: index === 4 ? "startup" : "club",
         status: statuses[index],
@@ -238,7 +238,7 @@ describe("lists", () => {
       (
         await server.request<{ club: object }>(
           `query Club($id: ID!) { club(id: $id) { applicationCount applications { nodes { id } totalCount } } }`,
-          { id: club.id },
+          { id: club.clubId },
           { token: sender?.token },
         )
       ).club;

@@ -121,15 +121,17 @@ test("what was refused, or failed, is not on record", async () => {
 
 test("records stay without the person, and nobody can change them", async () => {
   const { token, id } = world.people.strangerHead;
+  const { strangerHead: clubId } = world.clubs;
   await server.request(renames(world.teams.wishingTeam, "Renamed"), {}, { token });
-  await server.database.query("delete from club_teams where club_id = $1", [id]);
+  await server.database.query("delete from club_teams where club_id = $1", [clubId]);
   await server.database.query("delete from profiles where id = $1", [id]);
   const { rows } = await server.database.query("select actor_id, action, resource_id from audit_events");
   expect(rows).toEqual([{ actor_id: null, action: "team.update", resource_id: world.teams.wishingTeam }]);
   for (const change of [
     "action = 'team.delete'",
     `actor_id = '${world.people.head.id}'`,
-    "owner_ids = '{}'",
+    `owner_ids = array['${id}'::uuid]`,
+    "organisation_ids = '{}'",
     "occurred_at = now() - interval '1 day'",
   ])
     await expect(server.database.query(`update audit_events set ${change}`)).rejects.toThrow(

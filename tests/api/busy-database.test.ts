@@ -89,7 +89,7 @@ test.each([
 ])("%s is as costly", async (_name, document) => {
   const answers: ReturnType<typeof ask>[] = [];
   await withClubsLocked(async () => {
-    for (const name of inClubs) answers.push(ask(name, document.replace("@head", world.people.head.id)));
+    for (const name of inClubs) answers.push(ask(name, document.replace("@head", world.clubs.head)));
     await until(costlyAtOnce);
     for (const name of accounts)
       expect(

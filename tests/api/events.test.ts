@@ -44,7 +44,7 @@ test("an application and an invitation are received", async () => {
   ]);
   const invited = await announcedBy("owner", "inviteClub", {
     projectId: open,
-    clubId: world.people.strangerHead.id,
+    clubId: world.clubs.strangerHead,
     message: "Come.",
   });
   expect(invited.events).toEqual([
@@ -120,10 +120,10 @@ test("an event has an id and a time, and holds nothing but ids and words of ours
 });
 
 test("nobody hears of a write that was refused or rolled back", async () => {
-  const { people, projects, teams, applications, deliverables } = world;
+  const { people, clubs, projects, teams, applications, deliverables } = world;
   const refused: [PersonName, string, object][] = [
     ["head", "submitApplication", { projectId: projects.wanted, teamId: teams.team, message: "Again." }],
-    ["owner", "inviteClub", { projectId: projects.wanted, clubId: people.rivalHead.id, message: "Again." }],
+    ["owner", "inviteClub", { projectId: projects.wanted, clubId: clubs.rivalHead, message: "Again." }],
     ["head", "approveApplication", { id: applications.pending }],
     ["owner", "approveApplication", { id: applications.approved }],
     ["owner", "rejectApplication", { id: applications.rejected }],

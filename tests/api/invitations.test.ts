@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const newProject = async (values: object = {}) =>
-  (await insertProjects(server.database, startup.id, 1, { ...values }))[0] ?? "";
+  (await insertProjects(server.database, startup.startupId, 1, { ...values }))[0] ?? "";
 
 const invitation = async (sender: Sender, id: string) =>
   (
@@ -64,7 +64,7 @@ describe("inviting a club", () => {
       server,
       startup,
       "inviteClub",
-      { projectId, clubId: head.id, message: " Join us " },
+      { projectId, clubId: head.clubId, message: " Join us " },
       INVITATION,
     );
     expect(sent).toMatchObject({
@@ -89,7 +89,7 @@ describe("inviting a club", () => {
 
   it("is for the startup that owns the open project", async () => {
     const projectId = await newProject();
-    const input = { projectId, clubId: head.id, message: "Join us" };
+    const input = { projectId, clubId: head.clubId, message: "Join us" };
     expect((await refusalOf(server, otherStartup, "inviteClub", input)).code).toBe("FORBIDDEN");
     expect((await refusalOf(server, head, "inviteClub", input)).code).toBe("FORBIDDEN");
     expect((await refusalOf(server, student, "inviteClub", input)).code).toBe("FORBIDDEN");
@@ -110,12 +110,12 @@ describe("inviting a club", () => {
       expect((await refusalOf(server, startup, "inviteClub", { projectId, clubId, message: "Join us" })).code).toBe(
         "NOT_FOUND",
       );
-    expect(await refusalOf(server, startup, "inviteClub", { projectId, clubId: head.id, message: "\n" })).toMatchObject(
-      {
-        code: "BAD_USER_INPUT",
-        fields: { message: "Message is required." },
-      },
-    );
+    expect(
+      await refusalOf(server, startup, "inviteClub", { projectId, clubId: head.clubId, message: "\n" }),
+    ).toMatchObject({
+      code: "BAD_USER_INPUT",
+      fields: { message: "Message is required." },
+    });
   });
 
   it("is refused when the club already applied or was invited, and the club cannot apply besides", async () => {
@@ -124,13 +124,13 @@ describe("inviting a club", () => {
     await apply(server, head, applied, teamId);
     const message = "This club has already applied for this project or was invited to it.";
     expect(
-      await refusalOf(server, startup, "inviteClub", { projectId: applied, clubId: head.id, message: "Join us" }),
+      await refusalOf(server, startup, "inviteClub", { projectId: applied, clubId: head.clubId, message: "Join us" }),
     ).toMatchObject({ code: "ALREADY_APPLIED", message });
 
     const invited = await newProject();
-    await invite(server, startup, invited, head.id);
+    await invite(server, startup, invited, head.clubId);
     expect(
-      (await refusalOf(server, startup, "inviteClub", { projectId: invited, clubId: head.id, message: "Join us" }))
+      (await refusalOf(server, startup, "inviteClub", { projectId: invited, clubId: head.clubId, message: "Join us" }))
         .code,
     ).toBe("ALREADY_APPLIED");
     expect(
@@ -162,13 +162,15 @@ describe("clubs to invite", () => {
     );
     const [applied, invited, ...others] = heads as [ClubHead, ClubHead, ...ClubHead[]];
     await apply(server, applied, projectId, await createTeam(server, applied));
-    await invite(server, startup, projectId, invited.id);
+    await invite(server, startup, projectId, invited.clubId);
 
     const first = await find(startup, { search, invitableTo: projectId });
     const second = await find(startup, { search, invitableTo: projectId }, first.pageInfo.endCursor ?? undefined);
     expect(first).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: true } });
     expect(second).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: false } });
-    expect([...first.nodes, ...second.nodes].map(({ id }) => id).sort()).toEqual(others.map(({ id }) => id).sort());
+    expect([...first.nodes, ...second.nodes].map(({ id }) => id).sort()).toEqual(
+      others.map(({ clubId }) => clubId).sort(),
+    );
     expect(await find(startup, { search, invitableTo: null })).toMatchObject({ totalCount: 4 });
   });
 
@@ -183,7 +185,7 @@ describe("clubs to invite", () => {
 
 describe("accepting an invitation", () => {
   it("is for the invited club's head", async () => {
-    const id = await invite(server, startup, await newProject(), head.id);
+    const id = await invite(server, startup, await newProject(), head.clubId);
     for (const name of ["approveApplication", "rejectApplication"]) {
       expect((await refusalOf(server, startup, name, { id })).code).toBe("FORBIDDEN");
       expect((await refusalOf(server, student, name, { id })).code).toBe("FORBIDDEN");
@@ -196,7 +198,7 @@ describe("accepting an invitation", () => {
   it("gives the project to the team the head names", async () => {
     const projectId = await newProject();
     const teamId = await createTeam(server, head, [student]);
-    const id = await invite(server, startup, projectId, head.id);
+    const id = await invite(server, startup, projectId, head.clubId);
     const foreign = await createTeam(server, otherHead);
     for (const wrong of [foreign, UNKNOWN, "not-an-id", ""])
       expect((await refusalOf(server, head, "approveApplication", { id, teamId: wrong })).code).toBe("NOT_FOUND");
@@ -217,14 +219,14 @@ describe("accepting an invitation", () => {
     const foreign = await createTeam(server, otherHead);
     const shared = await newProject();
     await apply(server, head, shared, await createTeam(server, head));
-    await insertApproval(server.database, shared, otherHead.id, foreign);
-    const id = await invite(server, startup, await newProject(), head.id);
+    await insertApproval(server.database, shared, otherHead.clubId, foreign);
+    const id = await invite(server, startup, await newProject(), head.clubId);
     expect((await refusalOf(server, head, "approveApplication", { id, teamId: foreign })).code).toBe("FORBIDDEN");
   });
 
   it("creates '{project title} Team', led by the head, when none is named", async () => {
     const projectId = await newProject({ title: "Route Planner" });
-    const id = await invite(server, startup, projectId, head.id);
+    const id = await invite(server, startup, projectId, head.clubId);
     expect(await approve(head, { id })).toMatchObject({
       status: "APPROVED",
       team: { teamName: "Route Planner Team", project: { id: projectId }, teamLead: { id: head.id }, memberCount: 1 },
@@ -236,26 +238,26 @@ describe("accepting an invitation", () => {
     const existing = await createTeam(server, head, [student], { teamName: "Menu App Team" });
     const [first, second] = [await newProject({ title: "Menu App" }), await newProject({ title: "Menu App" })];
     await server.database.query("update club_teams set project_id = $2 where id = $1", [existing, first]);
-    const secondAnswer = await approve(head, { id: await invite(server, startup, second, head.id) });
+    const secondAnswer = await approve(head, { id: await invite(server, startup, second, head.clubId) });
     expect(secondAnswer.team).toMatchObject({ teamName: "Menu App Team", memberCount: 1 });
-    const firstAnswer = await approve(head, { id: await invite(server, startup, first, head.id) });
+    const firstAnswer = await approve(head, { id: await invite(server, startup, first, head.clubId) });
     expect(firstAnswer.team).toMatchObject({ id: existing, memberCount: 2 });
 
     const unbound = await createTeam(server, otherHead, [], { teamName: "Menu App Team" });
     const third = await newProject({ title: "Menu App" });
-    expect((await approve(otherHead, { id: await invite(server, startup, third, otherHead.id) })).team?.id).toBe(
+    expect((await approve(otherHead, { id: await invite(server, startup, third, otherHead.clubId) })).team?.id).toBe(
       unbound,
     );
   });
 
   it("cuts a title that leaves no room for the ending", async () => {
-    const id = await invite(server, startup, await newProject({ title: `${"🚀".repeat(134)} ab` }), head.id);
+    const id = await invite(server, startup, await newProject({ title: `${"🚀".repeat(134)} ab` }), head.clubId);
     expect((await approve(head, { id })).team?.teamName).toBe(`${"🚀".repeat(134)} Team`);
   });
 
   it("comes too late once the project has another team, though it can still be declined", async () => {
     const projectId = await newProject();
-    const id = await invite(server, startup, projectId, otherHead.id);
+    const id = await invite(server, startup, projectId, otherHead.clubId);
     await write(server, startup, "approveApplication", {
       id: await apply(server, head, projectId, await createTeam(server, head)),
     });
@@ -275,20 +277,20 @@ describe("accepting an invitation", () => {
 describe("ending an invitation", () => {
   it("declined by the head is final", async () => {
     const projectId = await newProject();
-    const id = await invite(server, startup, projectId, head.id);
+    const id = await invite(server, startup, projectId, head.clubId);
     expect(await write<InvitationAnswer>(server, head, "rejectApplication", { id }, INVITATION)).toMatchObject({
       status: "REJECTED",
       project: { status: "OPEN" },
     });
     expect((await refusalOf(server, head, "approveApplication", { id })).code).toBe("APPLICATION_NOT_PENDING");
     expect(
-      (await refusalOf(server, startup, "inviteClub", { projectId, clubId: head.id, message: "Please" })).code,
+      (await refusalOf(server, startup, "inviteClub", { projectId, clubId: head.clubId, message: "Please" })).code,
     ).toBe("ALREADY_APPLIED");
   });
 
   it("taken back by the startup makes room for an application", async () => {
     const projectId = await newProject();
-    const id = await invite(server, startup, projectId, head.id);
+    const id = await invite(server, startup, projectId, head.clubId);
     expect((await refusalOf(server, head, "withdrawApplication", { id })).code).toBe("FORBIDDEN");
     expect((await refusalOf(server, otherStartup, "withdrawApplication", { id })).code).toBe("NOT_FOUND");
     await write(server, startup, "withdrawApplication", { id });

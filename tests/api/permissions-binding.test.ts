@@ -47,11 +47,11 @@ test("a student who is removed from the club loses it with the next request", as
   const ids = {
     project: world.projects.running,
     team: world.teams.team,
-    club: head.id,
+    club: world.clubs.head,
     deliverable: world.deliverables.running,
   };
   expect(await server.request(seen, ids, { token: member.token })).toMatchObject({
-    me: { club: { id: head.id } },
+    me: { club: { id: world.clubs.head } },
     project: { id: ids.project },
   });
   await server.request(
@@ -182,18 +182,18 @@ test("a wish for a project gives neither its deliverables nor itself", async () 
 });
 
 test("own changes reach only what is one's own", async () => {
-  const { rivalHead, head } = world.people;
+  const { rivalHead } = world.people;
   await server.request(
     `mutation { updateClub(input: { clubName: "Mine", collegeName: "Mine", clubType: OTHER }) { id } }`,
     {},
     { token: rivalHead.token },
   );
   const { rows } = await server.database.query<{ id: string }>("select id from club_profiles where club_name = 'Mine'");
-  expect(rows).toEqual([{ id: rivalHead.id }]);
+  expect(rows).toEqual([{ id: world.clubs.rivalHead }]);
   // No input takes the id of the person to act as, so there is nothing to forge.
   expect(
     await codeOf(
-      `mutation { updateClub(input: { id: "${head.id}", clubName: "Mine", collegeName: "Mine", clubType: OTHER }) { id } }`,
+      `mutation { updateClub(input: { id: "${world.clubs.head}", clubName: "Mine", collegeName: "Mine", clubType: OTHER }) { id } }`,
       rivalHead.token,
     ),
   ).toBe("GRAPHQL_VALIDATION_FAILED");

@@ -28,84 +28,86 @@ afterEach(async () => {
  * visible).
  */
 const table = parseTable(`
-                                        anonymous loner member mate rival stranger head rivalHead strangerHead owner other
-  createProject                             U       F     F     F     F      F      F       F          F         +     +
-  updateProject(open)                       U       F     F     F     F      F      F       F          F         +     F
-  updateProject(running)                    U       F     F     F     F      F      F       F          F         +     N
-  completeProject(running)                  U       F     F     F     F      F      F       F          F         +     N
-  withdrawProject(open)                     U       F     F     F     F      F      F       F          F         +     F
-  rejectOtherApplications(running)          U       F     F     F     F      F      F       F          F         +     N
-  inviteClub(open)                          U       F     F     F     F      F      F       F          F         +     F
+                                          anonymous loner member mate rival stranger head rivalHead strangerHead owner other officer deputy formerOfficer colleague formerColleague
+  createProject                           U         F     F      F    F     F        F    F         F            +     +     F       F      F             +         F
+  updateProject(open)                     U         F     F      F    F     F        F    F         F            +     F     F       F      F             +         F
+  updateProject(running)                  U         F     F      F    F     F        F    F         F            +     N     F       F      F             +         N
+  completeProject(running)                U         F     F      F    F     F        F    F         F            +     N     F       F      F             +         N
+  withdrawProject(open)                   U         F     F      F    F     F        F    F         F            +     F     F       F      F             +         F
+  rejectOtherApplications(running)        U         F     F      F    F     F        F    F         F            +     N     F       F      F             +         N
+  inviteClub(open)                        U         F     F      F    F     F        F    F         F            +     F     F       F      F             +         F
 
-  inviteClub(open,newHead)                  U       F     F     F     F      F      F       F          F         N     F
+  inviteClub(open,newHead)                U         F     F      F    F     F        F    F         F            N     F     F       F      F             N         F
 
-  submitApplication(open,team)              U       F     F     F     F      F      +       F          N         F     F
-  submitApplication(open,wishingTeam)       U       F     F     F     F      F      N       N          +         F     F
-  submitApplication(running,wishingTeam)    U       F     F     F     F      F   PROJECT_NOT_OPEN PROJECT_NOT_OPEN N F F
-  approveApplication(pending)               U       F     F     F     F      F      F       N          N         +     N
-  approveApplication(invitation)            U       F     F     F     F      F      N       +          N         F     N
-  rejectApplication(pending)                U       F     F     F     F      F      F       N          N         +     N
-  rejectApplication(invitation)             U       F     F     F     F      F      N       +          N         F     N
-  withdrawApplication(pending)              U       F     F     F     F      F      +       N          N         F     N
-  withdrawApplication(invitation)           U       F     F     F     F      F      N       F          N         +     N
+  submitApplication(open,team)            U         F     F      F    F     F        +    F         N            F     F     +       +      F             F         F
+  submitApplication(open,wishingTeam)     U         F     F      F    F     F        N    N         +            F     F     N       N      F             F         F
+  submitApplication(running,wishingTeam)  U         F     F      F    F     F        PROJECT_NOT_OPEN PROJECT_NOT_OPEN N            F     F     PROJECT_NOT_OPEN PROJECT_NOT_OPEN N             F         F
+  approveApplication(pending)             U         F     F      F    F     F        F    N         N            +     N     F       F      N             +         N
+  approveApplication(invitation)          U         F     F      F    F     F        N    +         N            F     N     N       N      N             F         N
+  rejectApplication(pending)              U         F     F      F    F     F        F    N         N            +     N     F       F      N             +         N
+  rejectApplication(invitation)           U         F     F      F    F     F        N    +         N            F     N     N       N      N             F         N
+  withdrawApplication(pending)            U         F     F      F    F     F        +    N         N            F     N     +       +      N             F         N
+  withdrawApplication(invitation)         U         F     F      F    F     F        N    F         N            +     N     N       N      N             +         N
 
-  createTeam                                U       F     F     F     F      F      +       +          +         F     F
-  createTeam(running)                       U       F     F     F     F      F      +       +          N         F     F
-  updateTeam(team)                          U       F     F     F     F      F      +       F          N         F     F
-  updateTeam(idleTeam)                      U       F     F     F     F      F      +       N          N         F     F
-  deleteTeam(idleTeam)                      U       F     F     F     F      F      +       N          N         F     F
-  addTeamMembers(team,mate)                 U       F     F     F     F      F      +       F          N         F     F
-  addTeamMembers(team,rival)                U       F     F     F     F      F      N       F          N         F     F
-  addTeamMembers(wishingTeam,stranger)      U       F     F     F     F      F      N       N MEMBER_ALREADY_EXISTS F F
-  removeTeamMember(team,member)             U       F     F     F     F      F      +       F          N         F     F
-  removeStudent(member)                     U       F     F     F     F      F      +       F          N         F     F
-  removeStudent(mate)                       U       F     F     F     F      F      +       N          N         F     F
-  updateClub                                U       F     F     F     F      F      +       +          +         F     F
-  rotateSecretCode                          U       F     F     F     F      F      +       +          +         F     F
+  createTeam                              U         F     F      F    F     F        +    +         +            F     F     +       +      F             F         F
+  createTeam(running)                     U         F     F      F    F     F        +    +         N            F     F     +       +      N             F         F
+  updateTeam(team)                        U         F     F      F    F     F        +    F         N            F     F     +       +      N             F         F
+  updateTeam(idleTeam)                    U         F     F      F    F     F        +    N         N            F     F     +       +      N             F         F
+  deleteTeam(idleTeam)                    U         F     F      F    F     F        +    N         N            F     F     +       +      N             F         F
+  addTeamMembers(team,mate)               U         F     F      F    F     F        +    F         N            F     F     +       +      F             F         F
+  addTeamMembers(team,rival)              U         F     F      F    F     F        N    F         N            F     F     N       N      F             F         F
+  addTeamMembers(wishingTeam,stranger)    U         F     F      F    F     F        N    N         MEMBER_ALREADY_EXISTS F     F     N       N      F             F         F
+  removeTeamMember(team,member)           U         F     F      F    F     F        +    F         N            F     F     +       +      N             F         F
+  removeStudent(member)                   U         F     F      F    F     F        +    F         N            F     F     +       +      N             F         F
+  removeStudent(mate)                     U         F     F      F    F     F        +    N         N            F     F     +       +      N             F         F
+  removeStudent(deputy)                   U         F     F      F    F     F        +    N         N            F     F     F       F      N             F         F
+  updateClub                              U         F     F      F    F     F        +    +         +            F     F     +       +      F             F         F
+  updateClub(officersMayAnswer)           U         F     F      F    F     F        +    +         +            F     F     F       F      F             F         F
+  rotateSecretCode                        U         F     F      F    F     F        +    +         +            F     F     +       +      F             F         F
 
-  updateProfile                             U       +     +     +     +      +      +       +          +         +     +
-  updateStudent                             U       +     +     +     +      +      F       F          F         F     F
-  updateStartup                             U       F     F     F     F      F      F       F          F         +     +
-  enrollTotp                                U       +     +     +     +      +      +       +          +         +     +
-  verifyTotp(applicants)                    U       N     N     N     N      N      N       N          N         N     N
-  removeFactor(applicants)                  U       N     N     N     N      N      N       N          N         N     N
-  regenerateRecoveryCodes                   U       N     N     N     N      N      N       N          N         N     N
-  logOut                                    U       +     +     +     +      +      +       +          +         +     +
-  joinClub(DDDDD4)                          U INVALID_CLUB_CODE ALREADY_IN_CLUB ALREADY_IN_CLUB ALREADY_IN_CLUB ALREADY_IN_CLUB F F F F  F
-  joinClub                                  U       + ALREADY_IN_CLUB ALREADY_IN_CLUB ALREADY_IN_CLUB ALREADY_IN_CLUB F F F F  F
+  updateProfile                           U         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
+  updateStudent                           U         +     +      +    +     +        F    F         F            F     F     F       +      F             F         F
+  updateStartup                           U         F     F      F    F     F        F    F         F            +     +     F       F      F             +         F
+  enrollTotp                              U         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
+  verifyTotp(applicants)                  U         N     N      N    N     N        N    N         N            N     N     N       N      N             N         N
+  removeFactor(applicants)                U         N     N      N    N     N        N    N         N            N     N     N       N      N             N         N
+  regenerateRecoveryCodes                 U         N     N      N    N     N        N    N         N            N     N     N       N      N             N         N
+  logOut                                  U         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
+  joinClub(DDDDD4)                        U         INVALID_CLUB_CODE ALREADY_IN_CLUB ALREADY_IN_CLUB ALREADY_IN_CLUB ALREADY_IN_CLUB F    F         F            F     F     F       ALREADY_IN_CLUB F             F         F
+  joinClub                                U         +     ALREADY_IN_CLUB ALREADY_IN_CLUB ALREADY_IN_CLUB ALREADY_IN_CLUB F    F         F            F     F     F       ALREADY_IN_CLUB F             F         F
 
-  changePassword                            U       +     +     +     +      +      +       +          +         +     +
-  endSession(member)                        U       N     +     N     N      N      N       N          N         N     N
-  endOtherSessions                          U       +     +     +     +      +      +       +          +         +     +
-  endAllSessions                            U       +     +     +     +      +      +       +          +         +     +
-  deleteAccount                             U       +     +     +     +      +  WORK_IN_PROGRESS +     +  WORK_IN_PROGRESS +
+  changePassword                          U         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
+  endSession(member)                      U         N     +      N    N     N        N    N         N            N     N     N       N      N             N         N
+  endOtherSessions                        U         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
+  endAllSessions                          U         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
+  deleteAccount                           U         +     +      +    +     +        SUCCESSOR_NEEDED +         +            SUCCESSOR_NEEDED +     +       +      +             +         +
 
-  createAccessToken                         U       +     +     +     +      +      +       +          +         +     +
-  revokeAccessToken(ofHead)                 U       N     N     N     N      N      +       N          N         N     N
+  createAccessToken                       U         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
+  revokeAccessToken(ofHead)               U         N     N      N    N     N        +    N         N            N     N     N       N      N             N         N
 
-  createWebhook                             U       F     F     F     F      F      +       +          +         +     +
-  updateWebhook(ofStranger)                 U       F     F     F     F      F      N       N          +         N     N
-  rotateWebhookSecret(ofStranger)           U       F     F     F     F      F      N       N          +         N     N
-  deleteWebhook(ofStranger)                 U       F     F     F     F      F      N       N          +         N     N
-  pingWebhook(ofStranger)                   U       F     F     F     F      F      N       N          +         N     N
-  redeliverWebhookDelivery(toStranger)      U       F     F     F     F      F      N       N          +         N     N
+  createWebhook                           U         F     F      F    F     F        +    +         +            +     +     +       +      F             +         F
+  updateWebhook(ofStranger)               U         F     F      F    F     F        N    N         +            N     N     N       N      N             N         N
+  rotateWebhookSecret(ofStranger)         U         F     F      F    F     F        N    N         +            N     N     N       N      N             N         N
+  deleteWebhook(ofStranger)               U         N     N      N    N     N        N    N         +            N     N     N       N      N             N         N
+  pingWebhook(ofStranger)                 U         F     F      F    F     F        N    N         +            N     N     N       N      N             N         N
+  redeliverWebhookDelivery(toStranger)    U         F     F      F    F     F        N    N         +            N     N     N       N      N             N         N
 
-  addDeliverable(running)                   U       F     F     F     F      F      +       F          N         +     N
-  addDeliverable(wanted)                    U       F     F     F     F      F      F       F          F         +     F
-  addDeliverable(done)                      U       F     F     F     F      F  PROJECT_COMPLETED N      N  PROJECT_COMPLETED N
-  updateDeliverable(running)                U       F     F     F     F      F      +       N          N         +     N
-  deleteDeliverable(running)                U       F     F     F     F      F      +       N          N         +     N
-  deleteDeliverable(wanted)                 U       F     F     F     F      F      N       N          N         +     N
-  setDeliverableCompletion(running)         U       N     +     N     N      N      +       N          N         +     N
-  setDeliverableCompletion(wanted)          U       N     N     N     N      N      N       N          N         +     N
+  addDeliverable(running)                 U         F     F      F    F     F        +    F         N            +     N     +       +      N             +         N
+  addDeliverable(wanted)                  U         F     F      F    F     F        F    F         F            +     F     F       F      F             +         F
+  addDeliverable(done)                    U         F     F      F    F     F        PROJECT_COMPLETED N         N            PROJECT_COMPLETED N     PROJECT_COMPLETED PROJECT_COMPLETED N             PROJECT_COMPLETED N
+  updateDeliverable(running)              U         F     F      F    F     F        +    N         N            +     N     +       +      N             +         N
+  deleteDeliverable(running)              U         F     F      F    F     F        +    N         N            +     N     +       +      N             +         N
+  deleteDeliverable(wanted)               U         F     F      F    F     F        N    N         N            +     N     N       N      N             +         N
+  setDeliverableCompletion(running)       U         N     +      N    N     N        +    N         N            +     N     +       +      N             +         N
+  setDeliverableCompletion(wanted)        U         N     N      N    N     N        N    N         N            +     N     N       N      N             +         N
 
-  logIn               INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS
-  completeLogIn       CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED
-  refreshSession      SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED
-  verifyEmail         INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
-  resetPassword       INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
-  reserveSecretCode                         +       +     +     +     +      +      +       +          +         +     +
-  sendContactMessage                        +       +     +     +     +      +      +       +          +         +     +
+  logIn                                   INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS
+  completeLogIn                           CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED
+  refreshSession                          SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED
+  verifyEmail                             INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
+  resetPassword                           INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
+  reserveSecretCode                       +         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
+  sendContactMessage                      +         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
 `);
 
 /**
@@ -125,7 +127,7 @@ const sessionIn = (token: string) =>
 
 /** What differs from the usual input of a mutation: the rows that the line names in parentheses, or who asks. */
 function changesOf(mutation: string, [first = "", second = ""]: string[], viewer: Viewer): object {
-  const { projects, teams, applications, deliverables, people, unverified, codes, webhooks, factors } = world;
+  const { projects, teams, applications, deliverables, people, clubs, unverified, codes, webhooks, factors } = world;
   const named = <Rows extends object>(rows: Rows, name: string) => rows[name as keyof Rows];
   const project = { projectId: named(projects, first) };
   const team = { teamId: named(teams, first) };
@@ -142,7 +144,7 @@ function changesOf(mutation: string, [first = "", second = ""]: string[], viewer
     case "addDeliverable":
       return project;
     case "inviteClub":
-      return { ...project, clubId: second ? named(unverified, second) : people.strangerHead.id };
+      return { ...project, clubId: second ? named(unverified, second) : clubs.strangerHead };
     case "submitApplication":
       return { ...project, teamId: named(teams, second) };
     case "approveApplication":
@@ -158,6 +160,8 @@ function changesOf(mutation: string, [first = "", second = ""]: string[], viewer
       return { ...team, studentId: studentOf(second) };
     case "removeStudent":
       return { studentId: studentOf(first) };
+    case "updateClub":
+      return first ? { [first]: false } : { officersMayAnswer: undefined };
     case "updateDeliverable":
     case "deleteDeliverable":
     case "setDeliverableCompletion":

@@ -18,6 +18,11 @@ export const viewers = [
   "strangerHead",
   "owner",
   "other",
+  "officer",
+  "deputy",
+  "formerOfficer",
+  "colleague",
+  "formerColleague",
 ] as const;
 export type Viewer = (typeof viewers)[number];
 
@@ -45,9 +50,14 @@ export function parseTable(text: string): [name: string, cells: Cells][] {
 export const tokenOf = (world: World, viewer: Viewer) =>
   viewer === "anonymous" ? undefined : world.people[viewer as PersonName].token;
 
-/** Every row of the world that a table may name in parentheses. */
+const named = (kind: string, ids: Record<string, string>) =>
+  Object.fromEntries(Object.entries(ids).map(([name, id]) => [`${kind}:${name}`, id]));
+
+/** Every row of the world that a table may name in parentheses; clubs and startups by their first person. */
 const idsOf = ({
   people,
+  clubs,
+  startups,
   unverified,
   projects,
   teams,
@@ -57,13 +67,14 @@ const idsOf = ({
   webhooks,
 }: World): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(people).map(([name, { id }]) => [name, id])),
-  ...unverified,
+  ...named("club", { ...clubs, newHead: unverified.newHead }),
+  ...named("startup", { ...startups, newStartup: unverified.newStartup }),
   ...projects,
   ...teams,
   ...applications,
   ...factors,
   ...webhooks,
-  ...Object.fromEntries(Object.entries(deliverables).map(([name, id]) => [`due:${name}`, id])),
+  ...named("due", deliverables),
 });
 
 interface Step {
@@ -77,7 +88,8 @@ export function stepsOf(path: string, ids: Record<string, string> = {}): Step[] 
   return [...path.matchAll(/(\w+)(?:\(([^)]*)\))?/g)].map(([, field = "", given]) => {
     if (given === undefined) return { field, parameters: "" };
     const filled = given.replaceAll(/@([\w:]+)/g, (_all, name: string) => JSON.stringify(ids[name]));
-    return { field, parameters: given in ids ? `(id: "${ids[given]}")` : `(${filled})` };
+    const id = ids[`${field}:${given}`] ?? ids[given];
+    return { field, parameters: id ? `(id: "${id}")` : `(${filled})` };
   });
 }
 

@@ -69,7 +69,7 @@ describe("putting a picture", () => {
   test("a logo is shown whole: a startup's and a club's, each on its own row", async () => {
     const wide = await plain(400, 100).png().toBuffer();
     const [startup, club] = [await upload("owner", "logo", wide), await upload("head", "logo", wide)];
-    const ask = `{ startup(id: "${world.people.owner.id}") { logoUrl } club(id: "${world.people.head.id}") { logoUrl } }`;
+    const ask = `{ startup(id: "${world.startups.owner}") { logoUrl } club(id: "${world.clubs.head}") { logoUrl } }`;
     expect(await server.request(ask, {}, { token: tokenOf("mate") })).toEqual({
       startup: { logoUrl: startup.body?.url },
       club: { logoUrl: club.body?.url },
@@ -252,7 +252,7 @@ describe("a picture that is no longer wanted", () => {
     ];
     expect(removals.map(({ status }) => status)).toEqual([204, 204]);
     const { startup } = await server.request<{ startup: unknown }>(
-      `{ startup(id: "${world.people.owner.id}") { logoUrl } }`,
+      `{ startup(id: "${world.startups.owner}") { logoUrl } }`,
       {},
       { token: tokenOf("owner") },
     );

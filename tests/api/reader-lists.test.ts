@@ -54,7 +54,7 @@ const page = async (variables: object, as: PersonName = "owner") => (await ask<P
 
 describe("pages", () => {
   test("follow each other by cursor, without gap or repetition, while rows are inserted and removed", async () => {
-    const ids = await insertProjects(server.database, world.people.other.id, 9);
+    const ids = await insertProjects(server.database, world.startups.other, 9);
     // Rows made in the same instant are the hard case: their order follows from the id alone.
     await server.database.query("update projects set created_at = '2030-01-01T00:00:00.123456Z' where id = any($1)", [
       ids,
@@ -71,7 +71,7 @@ describe("pages", () => {
       seen.push(...part.nodes.map(({ id }) => id));
       ({ hasNextPage: next, endCursor: after } = part.pageInfo);
       // Newer ones come before what was read; a row that was read may go.
-      await insertProjects(server.database, world.people.other.id, 1, { created_at: "2031-01-01" });
+      await insertProjects(server.database, world.startups.other, 1, { created_at: "2031-01-01" });
       if (seen.length === 4) await server.database.query("delete from projects where id = $1", [seen[3]]);
     }
     expect(seen).toEqual(expected);
@@ -98,7 +98,7 @@ describe("pages", () => {
   });
 
   test("totalCount counts all pages, under the filter and what the viewer may see", async () => {
-    await insertProjects(server.database, world.people.other.id, 30, { category: "other" });
+    await insertProjects(server.database, world.startups.other, 30, { category: "other" });
     expect(await page({ filter: { category: "OTHER" } }, "stranger")).toMatchObject({
       totalCount: 30,
       nodes: [{}, {}],
@@ -124,9 +124,9 @@ describe("pages", () => {
   });
 
   test("divide an order by name, whatever the script of the names", async () => {
-    await insertStudents(server.database, world.people.head.id, 8);
+    await insertStudents(server.database, world.clubs.head, 8);
     await server.database.query("update profiles set first_name = 'Łukasz \"ß\" 李' where first_name = 'Row'");
-    const document = `query ($after: String) { club(id: "${world.people.head.id}") { members(first: 3, after: $after) { nodes { id } totalCount pageInfo { endCursor hasNextPage } } } }`;
+    const document = `query ($after: String) { club(id: "${world.clubs.head}") { members(first: 3, after: $after) { nodes { id } totalCount pageInfo { endCursor hasNextPage } } } }`;
     const seen: string[] = [];
     let after: string | null = null;
     do {
@@ -135,12 +135,12 @@ describe("pages", () => {
         document,
         { after },
       );
-      expect(club.members.totalCount).toBe(12);
+      expect(club.members.totalCount).toBe(13);
       seen.push(...club.members.nodes.map(({ id }) => id));
       after = club.members.pageInfo.hasNextPage ? club.members.pageInfo.endCursor : null;
     } while (after);
-    expect(new Set(seen).size).toBe(12);
-    expect(seen).toHaveLength(12);
+    expect(new Set(seen).size).toBe(13);
+    expect(seen).toHaveLength(13);
   });
 
   const cursor = (values: unknown[]) => Buffer.from(JSON.stringify(values)).toString("base64url");

@@ -31,7 +31,7 @@ describe("selections", () => {
       first: {
         name: "open",
         again: "open",
-        startup: { id: world.people.owner.id },
+        startup: { id: world.startups.owner },
         other: { company: "owner's company" },
       },
       second: { title: wanted, id: "wanted" },
@@ -58,7 +58,7 @@ describe("selections", () => {
     const data = await ask(
       "head",
       `
-      query { club(id: "${world.people.head.id}") { ...Names ... on Club { head { id } } ... { head { firstName } } clubName } }
+      query { club(id: "${world.clubs.head}") { ...Names ... on Club { head { id } } ... { head { firstName } } clubName } }
       fragment Names on Club { __typename clubName head { ...Person } }
       fragment Person on Profile { __typename kind: userType }`,
     );

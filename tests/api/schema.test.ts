@@ -169,14 +169,15 @@ test("every operation says who may call it, and every scope is one", () => {
 
 /** How a row of each viewed type is reached, by somebody for whom most of it is filled. */
 const ways: Record<string, { as: PersonName; path: (world: World) => string[] }> = {
-  Profile: { as: "member", path: () => ["me"] },
+  Profile: { as: "deputy", path: () => ["me"] },
   SecondFactor: { as: "applicant", path: () => ["me", "secondFactor"] },
   ActiveSession: { as: "member", path: () => ["sessions", "nodes"] },
   AccountDeletionPreview: { as: "member", path: () => ["accountDeletionPreview"] },
   PersonalData: { as: "member", path: () => ["personalData"] },
-  Club: { as: "head", path: ({ people }) => [`club(id: "${people.head.id}")`] },
+  Club: { as: "head", path: ({ clubs }) => [`club(id: "${clubs.head}")`] },
+  Membership: { as: "head", path: () => ["me", "membership"] },
   Student: { as: "member", path: ({ people }) => [`student(id: "${people.member.id}")`] },
-  Startup: { as: "owner", path: ({ people }) => [`startup(id: "${people.owner.id}")`] },
+  Startup: { as: "owner", path: ({ startups }) => [`startup(id: "${startups.owner}")`] },
   AuditEvent: { as: "owner", path: () => ["auditLog", "nodes"] },
   AccessToken: { as: "head", path: () => ["accessTokens", "nodes"] },
   Webhook: { as: "strangerHead", path: () => ["webhooks", "nodes"] },
@@ -196,6 +197,7 @@ const ways: Record<string, { as: PersonName; path: (world: World) => string[] }>
  */
 const emptyForGoodReason = new Set([
   "AuditEvent.accessTokenName",
+  "Membership.startup",
   "Profile.startup",
   "Profile.secondFactor",
   "Student.avatarUrl",

@@ -36,11 +36,11 @@ async function finders(document: string, search: string): Promise<PersonName[]> 
 
 // The skill of each student of the world is the student's name.
 test.each<[skill: PersonName, finders: PersonName[]]>([
-  ["mate", ["member", "mate", "applicant", "head"]],
-  ["applicant", ["member", "mate", "applicant", "head", "owner"]],
-  ["latecomer", ["member", "mate", "applicant", "head"]],
+  ["mate", ["member", "mate", "applicant", "head", "officer", "deputy"]],
+  ["applicant", ["member", "mate", "applicant", "head", "officer", "deputy", "owner", "colleague"]],
+  ["latecomer", ["member", "mate", "applicant", "head", "officer", "deputy"]],
   // Works on `running`, which the other club's people may see with its team.
-  ["member", ["member", "mate", "applicant", "rival", "head", "rivalHead", "owner"]],
+  ["member", ["member", "mate", "applicant", "rival", "head", "rivalHead", "officer", "deputy", "owner", "colleague"]],
   // Of the team that was rejected.
   ["rival", ["rival", "rivalHead"]],
   ["stranger", ["stranger", "strangerHead"]],
@@ -55,7 +55,7 @@ test.each<[skill: PersonName, finders: PersonName[]]>([
 
 test("a club is found by its name and college by everybody", async () => {
   await server.database.query("update club_profiles set college_name = 'Lakeside 100%_ College' where id = $1", [
-    world.people.strangerHead.id,
+    world.clubs.strangerHead,
   ]);
   expect(await finders(clubs, "rivalhead's")).toEqual(everybody);
   expect(await finders(clubs, "side 100%_ c")).toEqual(everybody);
@@ -69,7 +69,7 @@ test("a project is found by title, description, skills and company, by those who
     [running],
   );
   await server.database.query("update startup_profiles set company_name = 'Elsewhere Works' where id = $1", [
-    world.people.other.id,
+    world.startups.other,
   ]);
   for (const search of ["tidal", "LUNAR", "lar pan", "wind"])
     expect(await finders(projects, search)).toEqual([
@@ -79,7 +79,10 @@ test("a project is found by title, description, skills and company, by those who
       "rival",
       "head",
       "rivalHead",
+      "officer",
+      "deputy",
       "owner",
+      "colleague",
     ]);
   expect(await finders(projects, "where works")).toEqual(everybody);
 });
@@ -97,7 +100,7 @@ test.each([
 
 test("members are searched by those who may list them, and by what the credential may read", async () => {
   const members = `query ($id: ID!, $search: String!) { found: club(id: $id) { members(filter: { search: $search }) { totalCount } } }`;
-  const [student = ""] = await insertStudents(server.database, world.people.head.id, 1, { skills: ["Knitting"] });
+  const [student = ""] = await insertStudents(server.database, world.clubs.head, 1, { skills: ["Knitting"] });
   await server.database.query(
     "update profiles set first_name = 'Zora', last_name = 'Quill', email = 'unlike@post.example' where id = $1",
     [student],
@@ -106,13 +109,13 @@ test("members are searched by those who may list them, and by what the credentia
     for (const name of everybody) {
       const { found } = await server.request<{ found: { members: { totalCount: number } | null } }>(
         members,
-        { id: world.people.head.id, search },
+        { id: world.clubs.head, search },
         { token: world.people[name].token },
       );
       expect([search, name, found.members?.totalCount ?? null]).toEqual([
         search,
         name,
-        ["member", "mate", "applicant", "head"].includes(name) ? 1 : null,
+        ["member", "mate", "applicant", "head", "officer", "deputy"].includes(name) ? 1 : null,
       ]);
     }
 });
@@ -144,5 +147,5 @@ test("an access token searches only what its scopes reach", async () => {
     );
     return me.club.members.totalCount;
   };
-  expect([await left(["teams_read"]), await left([])]).toEqual([3, 4]);
+  expect([await left(["teams_read"]), await left([])]).toEqual([4, 5]);
 });

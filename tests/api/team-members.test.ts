@@ -80,7 +80,7 @@ describe("members of a team", () => {
   });
 
   it("are never students who leave the club at the same moment", async () => {
-    for (const studentId of await insertStudents(server.database, head.id, 8)) {
+    for (const studentId of await insertStudents(server.database, head.clubId, 8)) {
       const id = await createTeam(server, head, [], { teamName: "Race" });
       const [added, removed] = await Promise.all([
         attempt(server, head, "addTeamMembers", { teamId: id, studentIds: [studentId] }),
@@ -104,7 +104,7 @@ describe("members of a team", () => {
   });
 
   it("who leave the club leave its teams and no longer lead them", async () => {
-    const [studentId = ""] = await insertStudents(server.database, head.id, 1);
+    const [studentId = ""] = await insertStudents(server.database, head.clubId, 1);
     const id = await createTeam(server, head, [{ id: studentId }]);
     await write(server, head, "updateTeam", { id, teamName: "Builders", teamLeadId: studentId });
     await write(server, head, "removeStudent", { studentId });
@@ -128,8 +128,8 @@ describe("members of a team", () => {
   });
 
   it("are paged without gaps or repetitions", async () => {
-    const students = await insertStudents(server.database, head.id, 7);
-    const id = await insertTeam(server.database, head.id, students, { team_lead_id: students[3] });
+    const students = await insertStudents(server.database, head.clubId, 7);
+    const id = await insertTeam(server.database, head.clubId, students, { team_lead_id: students[3] });
     const seen: string[] = [];
     let after: string | null = null;
     do {

@@ -47,7 +47,7 @@ describe("creating a team", () => {
   });
 
   it("takes a visible project as a wish that grants nothing", async () => {
-    const [projectId] = await insertProjects(server.database, startup.id, 1);
+    const [projectId] = await insertProjects(server.database, startup.startupId, 1);
     const created = await write<TeamAnswer>(server, head, "createTeam", { teamName: "Hopeful", projectId }, TEAM);
     expect(created).toMatchObject({ project: { id: projectId }, linkedProjects: { nodes: [] } });
     const { project } = await server.request<{ project: object }>(
@@ -64,7 +64,7 @@ describe("creating a team", () => {
   });
 
   it("refuses a project the head may not see like one that does not exist", async () => {
-    const [hidden] = await insertProjects(server.database, startup.id, 1, { status: "in_progress" });
+    const [hidden] = await insertProjects(server.database, startup.startupId, 1, { status: "in_progress" });
     const refusals = await Promise.all(
       [hidden, UNKNOWN_ID, "not-an-id", ""].map(
         async (projectId) => (await attempt(server, head, "createTeam", { teamName: "Hopeful", projectId })).refusal,
@@ -154,11 +154,11 @@ describe("deleting a team", () => {
   });
 
   it("is refused while the team stands in an application or works on a project", async () => {
-    const [applied = "", linked = ""] = await insertProjects(server.database, startup.id, 2);
+    const [applied = "", linked = ""] = await insertProjects(server.database, startup.startupId, 2);
     const applying = await createTeam(server, head);
     const application = await apply(server, head, applied, applying);
     const working = await createTeam(server, head);
-    await insertApproval(server.database, linked, head.id, working);
+    await insertApproval(server.database, linked, head.clubId, working);
     for (const id of [applying, working]) {
       expect((await team(head, id))?.viewerCanDelete).toBe(false);
       expect((await refusalOf(server, head, "deleteTeam", { id })).code).toBe("TEAM_IN_USE");
@@ -168,7 +168,7 @@ describe("deleting a team", () => {
   });
 
   it("never pulls a team away from an application that is sent at the same moment", async () => {
-    for (const projectId of await insertProjects(server.database, startup.id, 8)) {
+    for (const projectId of await insertProjects(server.database, startup.startupId, 8)) {
       const id = await createTeam(server, head);
       const [submitted, deleted] = await Promise.all([
         attempt(server, head, "submitApplication", { projectId, teamId: id, message: "Together" }),
@@ -207,9 +207,9 @@ describe("who may do what", () => {
     for (const [name, input] of writes("not-an-id"))
       expect((await refusalOf(server, otherHead, name, input)).code).toBe("NOT_FOUND");
 
-    const [projectId = ""] = await insertProjects(server.database, startup.id, 1);
+    const [projectId = ""] = await insertProjects(server.database, startup.startupId, 1);
     await apply(server, otherHead, projectId, await createTeam(server, otherHead));
-    await insertApproval(server.database, projectId, head.id, id);
+    await insertApproval(server.database, projectId, head.clubId, id);
     expect(await team(otherHead, id)).toMatchObject({
       id,
       viewerCanUpdate: false,
@@ -221,7 +221,7 @@ describe("who may do what", () => {
   });
 
   it("shows a team to its club's head, its members and a startup that got an application with it", async () => {
-    const [projectId = ""] = await insertProjects(server.database, startup.id, 1);
+    const [projectId = ""] = await insertProjects(server.database, startup.startupId, 1);
     const otherStartup = await signUp.startup(server);
     const id = await createTeam(server, head, [asha]);
     expect(await team(head, id)).not.toBeNull();
@@ -257,17 +257,17 @@ describe("who may do what", () => {
   it("shows a club's teams and projects to the club only, its count of active projects to everyone", async () => {
     const club = await signUp.clubHead(server);
     const student = await signUp.student(server, club);
-    const [running = "", done = ""] = await insertProjects(server.database, startup.id, 2);
+    const [running = "", done = ""] = await insertProjects(server.database, startup.startupId, 2);
     const id = await createTeam(server, club, [student]);
-    await insertApproval(server.database, running, club.id, id);
-    await insertApproval(server.database, done, club.id, id);
+    await insertApproval(server.database, running, club.clubId, id);
+    await insertApproval(server.database, done, club.clubId, id);
     await server.database.query("update projects set status = 'completed' where id = $1", [done]);
 
     const page = async (sender: Sender) =>
       (
         await server.request<{ club: object }>(
           `query Club($id: ID!) { club(id: $id) { teams { totalCount } projects { nodes { id linkedTeamCount team { id } } } activeProjectCount } }`,
-          { id: club.id },
+          { id: club.clubId },
           { token: sender?.token },
         )
       ).club;

@@ -32,8 +32,12 @@ async function resetPassword(_server: TestServer, email: string): Promise<void> 
   await attempt(server, null, "resetPassword", { token, password: "another horse battery" }, "");
 }
 
+/** The id of the club or startup that was registered with an address. */
 async function idOf(email: string): Promise<string> {
-  const { rows } = await server.database.query<{ id: string }>("select id from profiles where email = $1", [email]);
+  const { rows } = await server.database.query<{ id: string }>(
+    "select coalesce(club_id, startup_id) as id from memberships join profiles on id = profile_id where email = $1",
+    [email],
+  );
   return rows[0]!.id;
 }
 
@@ -54,7 +58,7 @@ test("a club appears, can be invited and joined, once its head has verified the 
   };
   await attempt(server, null, "registerClubHead", { ...person(email), ...club }, "{ email }");
   const id = await idOf(email);
-  const [projectId = ""] = await insertProjects(server.database, startup.id, 1);
+  const [projectId = ""] = await insertProjects(server.database, startup.startupId, 1);
 
   const lookUp = async () =>
     (
@@ -122,7 +126,9 @@ test("what is left of a deleted account stays visible where it stands for somebo
   const { rows } = await server.database.query<{ id: string }>(
     `with former as (insert into profiles (id, email, password_hash, first_name, last_name, user_type, deleted_at)
        values (gen_random_uuid(), 'former@deleted.invalid', 'none', 'Former', 'startup', 'startup', now()) returning id)
-     insert into startup_profiles (id, company_name, position, industry) select id, 'Former startup', 'Gone', 'other' from former returning id`,
+     , startup as (insert into startup_profiles (id, company_name, position, industry)
+       values (gen_random_uuid(), 'Former startup', 'Gone', 'other') returning id)
+     insert into memberships (profile_id, startup_id, role) select former.id, startup.id, 'owner' from former, startup returning startup_id as id`,
   );
   expect(
     await server.request(
@@ -142,10 +148,10 @@ describe.each([
     const email = newEmail("student");
     const input = { education: "B.Sc.", resumeUrl: "https://drive.google.com/file/d/1", clubCode: head.secretCode };
     await attempt(server, null, "registerStudent", { ...person(email), ...input }, "{ email }");
-    const id = await idOf(email);
+    const { rows } = await server.database.query<{ id: string }>("select id from profiles where email = $1", [email]);
     const members = () => server.request("{ me { club { memberCount members { nodes { firstName } } } } }", {}, head);
     const team = (await attempt(server, head, "createTeam", { teamName: "Team" }, "{ id }")).result as { id: string };
-    const add = () => attempt(server, head, "addTeamMembers", { teamId: team.id, studentIds: [id] }, "{ id }");
+    const add = () => attempt(server, head, "addTeamMembers", { teamId: team.id, studentIds: [rows[0]!.id] }, "{ id }");
 
     expect(await members()).toEqual({ me: { club: { memberCount: 0, members: { nodes: [] } } } });
     expect((await add()).refusal?.code).toBe("NOT_FOUND");

@@ -141,7 +141,7 @@ const updates = (): Record<string, Update> => {
     },
     updateClub: {
       as: "head",
-      document: `{ me { firstName lastName bio club { clubName collegeName clubType description } } }`,
+      document: `{ me { firstName lastName bio club { clubName collegeName clubType description officersMayAnswer } } }`,
       read: ofMe("club"),
       fields: {
         ...withProfile,
@@ -149,6 +149,10 @@ const updates = (): Record<string, Update> => {
         collegeName: text("One", "Two", required("College name")),
         clubType: text("OTHER", "DESIGN", required("Club type")),
         description: text("One", "Two", cleared),
+        officersMayAnswer: {
+          values: [true, false],
+          onNull: { refused: "Specify whether officers may answer invitations." },
+        },
       } satisfies FieldsOf<Schema.UpdateClubInput>,
     },
     updateStartup: {

@@ -49,6 +49,8 @@ const fill = [
       "'College', 'BENCH1', 'technical')",
     [head],
   ],
+  ["insert into memberships (profile_id, startup_id, role) values ($1, $1, 'owner')", [startup]],
+  ["insert into memberships (profile_id, club_id, role) values ($1, $1, 'head')", [head]],
   [
     "insert into student_profiles (id, club_id, education, resume_url, skills) select id, $1, 'B.Sc.', " +
       "'https://drive.google.com/file/d/bench', '{}' from unnest($2::uuid[]) id",

@@ -21,6 +21,8 @@ export const fill = `
   insert into startup_profiles (id, company_name, position, industry) select ${id("8001", "n")}, 'Company ' || n, 'Founder', 'tech' from generate_series(1, ${sizes.startups}) n;
   ${profiles("8002", sizes.clubs, "club_head")}
   insert into club_profiles (id, club_name, college_name, secret_code, club_type) select ${id("8002", "n")}, 'Club ' || n, 'College ' || n, upper(lpad(to_hex(n), 6, '0')), 'technical' from generate_series(1, ${sizes.clubs}) n;
+  insert into memberships (profile_id, startup_id, role) select id, id, 'owner' from startup_profiles;
+  insert into memberships (profile_id, club_id, role) select id, id, 'head' from club_profiles;
   ${profiles("8003", sizes.students, "student")}
   insert into student_profiles (id, club_id, skills) select ${id("8003", "n")}, ${id("8002", `1 + n % ${sizes.clubs}`)}, '{React,Node.js}' from generate_series(1, ${sizes.students}) n;
   insert into projects (id, title, description, category, skills, start_date, duration, stipend, team_size, startup_id, status, created_at)

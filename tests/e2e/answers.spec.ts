@@ -24,8 +24,8 @@ test.beforeAll(async ({ server }) => {
     signUp.clubHead(server),
   ]);
   projects = [
-    ...(await insertProjects(server.database, startup.id, 1, { title: "A price list" })),
-    ...(await insertProjects(server.database, startup.id, 1, { title: longTitle })),
+    ...(await insertProjects(server.database, startup.startupId, 1, { title: "A price list" })),
+    ...(await insertProjects(server.database, startup.startupId, 1, { title: longTitle })),
   ];
   const team = await createTeam(server, head, [], { teamName: "Night Shift" });
   applications = [];
@@ -96,13 +96,13 @@ test("the owner's open project begins with its applications, and home leads ther
 
 /** A project with one late deliverable, of a club's team. */
 async function projectOf(server: TestServer, status: string): Promise<string> {
-  const [id] = await insertProjects(server.database, startup.id, 1, { title: `The ${status} one` });
+  const [id] = await insertProjects(server.database, startup.startupId, 1, { title: `The ${status} one` });
   await insertDeliverables(server.database, id!, 1, {
     title: `Due in the ${status} one`,
     due_date: new Date(Date.now() - 2 * 86_400_000),
   });
   if (status !== "open")
-    await insertApproval(server.database, id!, head.id, await insertTeam(server.database, head.id, []));
+    await insertApproval(server.database, id!, head.clubId, await insertTeam(server.database, head.clubId, []));
   const completed = "update projects set status = 'completed', completed_at = '2026-09-07T06:30:00Z' where id = $1";
   if (status === "completed") await server.database.query(completed, [id]);
   return id!;

@@ -18,7 +18,7 @@ test("creating a team leads back to the application, with the message kept and t
 }) => {
   const [startup, head] = await Promise.all([signUp.startup(server), signUp.clubHead(server)]);
   const student = await signUp.student(server, head, { firstName: "Bela", lastName: "Shah" });
-  const [projectId = ""] = await insertProjects(server.database, startup.id, 1, { title, team_size: 2 });
+  const [projectId = ""] = await insertProjects(server.database, startup.startupId, 1, { title, team_size: 2 });
   const { context, page } = await signedIn(browser, server, head);
   const dialog = dialogOf(page);
 
@@ -59,7 +59,7 @@ test("what was typed waits for a dialog that was closed, and a team is as large 
   const [startup, head] = await Promise.all([signUp.startup(server), signUp.clubHead(server)]);
   const students = await Promise.all([1, 2].map(() => signUp.student(server, head)));
   await createTeam(server, head, students, { teamName: "Back Row" });
-  const [projectId = ""] = await insertProjects(server.database, startup.id, 1, { title, team_size: 3 });
+  const [projectId = ""] = await insertProjects(server.database, startup.startupId, 1, { title, team_size: 3 });
   const { context, page } = await signedIn(browser, server, head);
   const dialog = dialogOf(page);
   const open = async () => {

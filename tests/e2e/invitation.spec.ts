@@ -15,8 +15,8 @@ let clubName: string;
 test.beforeAll(async ({ server }) => {
   clubName = `Field Notes ${crypto.randomUUID().slice(0, 8)}`;
   [startup, head] = await Promise.all([signUp.startup(server), signUp.clubHead(server, { clubName })]);
-  await insertProjects(server.database, startup.id, 1, { title: "A street survey" });
-  await insertProjects(server.database, startup.id, 1, { title: "A price list" });
+  await insertProjects(server.database, startup.startupId, 1, { title: "A street survey" });
+  await insertProjects(server.database, startup.startupId, 1, { title: "A price list" });
 });
 
 async function open(browser: Browser, server: TestServer): Promise<Page[]> {
@@ -100,7 +100,7 @@ test("clubs that applied or were invited are not offered, and one that applies m
   const newClub = (name: string) => signUp.clubHead(server, { clubName: `${name} ${crypto.randomUUID().slice(0, 8)}` });
   const [applied, invited] = await Promise.all([newClub("Applied"), newClub("Invited")]);
   const [quick, free] = await Promise.all([newClub("Quick"), newClub("Free")]);
-  const [projectId = ""] = await insertProjects(server.database, startup.id, 1, { title: "A tasting panel" });
+  const [projectId = ""] = await insertProjects(server.database, startup.startupId, 1, { title: "A tasting panel" });
   await apply(server, applied, projectId, await createTeam(server, applied));
   await inviteByApi(server, startup, projectId, invited.id);
   const { context, page } = await signedIn(browser, server, startup);

@@ -25,7 +25,7 @@ for (const live of [true, false]) {
       signUp.clubHead(server),
       signUp.clubHead(server),
     ]);
-    const [projectId = ""] = await insertProjects(server.database, startup.id, 1, { title: "A street survey" });
+    const [projectId = ""] = await insertProjects(server.database, startup.startupId, 1, { title: "A street survey" });
     const applicationId = await apply(server, head, projectId, await createTeam(server, head));
     const otherId = await apply(server, other, projectId, await createTeam(server, other));
     const { context, page } = await signedIn(browser, server, startup);
@@ -51,8 +51,8 @@ for (const live of [true, false]) {
     server,
   }) => {
     const [startup, head] = await Promise.all([signUp.startup(server), signUp.clubHead(server)]);
-    const [projectId = ""] = await insertProjects(server.database, startup.id, 1, { title: "A price list" });
-    const id = await invite(server, startup, projectId, head.id);
+    const [projectId = ""] = await insertProjects(server.database, startup.startupId, 1, { title: "A price list" });
+    const id = await invite(server, startup, projectId, head.clubId);
     const { context, page } = await signedIn(browser, server, head);
     await open(page, "/dashboard/teams?tab=applications", live);
     await page.getByRole("button", { name: "Review the invitation to A price list" }).click();

@@ -14,7 +14,7 @@ test.beforeEach(async ({ server }) => {
 });
 
 test("a startup sees an application arrive, and a head the answer", async ({ browser, server }) => {
-  const [project = ""] = await insertProjects(server.database, startup.id, 1, { title: "A map of wells" });
+  const [project = ""] = await insertProjects(server.database, startup.startupId, 1, { title: "A map of wells" });
   const team = await createTeam(server, head);
   const [ours, theirs] = await Promise.all([signedIn(browser, server, startup), signedIn(browser, server, head)]);
   const [weFollow, theyFollow] = [following(ours.page), following(theirs.page)];
@@ -39,8 +39,8 @@ test("a startup sees an application arrive, and a head the answer", async ({ bro
 });
 
 test("a deliverable that the team completes is ticked on the startup's screen", async ({ browser, server }) => {
-  const [project = ""] = await insertProjects(server.database, startup.id, 1, { title: "A quiet library" });
-  await insertApproval(server.database, project, head.id, await insertTeam(server.database, head.id, []));
+  const [project = ""] = await insertProjects(server.database, startup.startupId, 1, { title: "A quiet library" });
+  await insertApproval(server.database, project, head.clubId, await insertTeam(server.database, head.clubId, []));
   const [deliverable = ""] = await insertDeliverables(server.database, project, 1, { title: "Floor plan" });
   const { page, context } = await signedIn(browser, server, startup);
   const followed = following(page);
@@ -61,7 +61,7 @@ test("a lost connection is made again after 1, 2, 5 and 10 seconds, and what was
   browser,
   server,
 }) => {
-  const [project = ""] = await insertProjects(server.database, startup.id, 1, { title: "A garden on the roof" });
+  const [project = ""] = await insertProjects(server.database, startup.startupId, 1, { title: "A garden on the roof" });
   const team = await createTeam(server, head);
   const { page, context } = await signedIn(browser, server, startup);
   const sockets: WebSocketRoute[] = [];

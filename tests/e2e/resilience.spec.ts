@@ -13,10 +13,10 @@ test.beforeAll(async ({ server }) => {
   const [startup, head] = await Promise.all([signUp.startup(server), signUp.clubHead(server)]);
   const student = await signUp.student(server, head);
   people = { startup, club_head: head, student };
-  const teamId = await insertTeam(server.database, head.id, [student.id], { team_name: "Pathfinders" });
-  projectId = (await insertProjects(server.database, startup.id, 1, { title: "A map of the campus" }))[0] ?? "";
+  const teamId = await insertTeam(server.database, head.clubId, [student.id], { team_name: "Pathfinders" });
+  projectId = (await insertProjects(server.database, startup.startupId, 1, { title: "A map of the campus" }))[0] ?? "";
   await insertDeliverables(server.database, projectId, 2);
-  await insertApproval(server.database, projectId, head.id, teamId);
+  await insertApproval(server.database, projectId, head.clubId, teamId);
 });
 
 const documents = persistedDocuments();

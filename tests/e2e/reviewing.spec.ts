@@ -9,7 +9,7 @@ let startup: StartupPerson;
 
 test.beforeAll(async ({ server }) => {
   startup = await signUp.startup(server);
-  const [first = "", second = "", third = ""] = await insertProjects(server.database, startup.id, 3);
+  const [first = "", second = "", third = ""] = await insertProjects(server.database, startup.startupId, 3);
   const head = await signUp.clubHead(server, { clubName: "Margin Notes" });
   const names = ["Venkatanarasimharajuvaripeta", "Asha"];
   const students = await Promise.all(names.map((firstName) => signUp.student(server, head, { firstName })));

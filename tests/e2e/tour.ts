@@ -109,6 +109,8 @@ async function find(database: pg.Pool, sql: string): Promise<string> {
 
 const demoEmail = (name: string) => `${name}@demo.quadwork.test`;
 const idOf = (name: string) => `(select id from profiles where email = '${demoEmail(name)}')`;
+const clubOf = (name: string) => `(select club_id from memberships where profile_id = ${idOf(name)})`;
+const startupOf = (name: string) => `(select startup_id from memberships where profile_id = ${idOf(name)})`;
 
 const startupName = "aditi.bhandarkar";
 const headName = "kavya.raghunathan";
@@ -119,7 +121,7 @@ export async function startupTour(database: pg.Pool): Promise<Tour> {
   const own = (status: string) =>
     find(
       database,
-      `select id from projects where startup_id = ${idOf(startupName)} and status = '${status}' order by created_at limit 1`,
+      `select id from projects where startup_id = ${startupOf(startupName)} and status = '${status}' order by created_at limit 1`,
     );
   const [open, running] = await Promise.all([own("open"), own("in_progress")]);
   return {
@@ -196,13 +198,13 @@ export async function startupTour(database: pg.Pool): Promise<Tour> {
 
 /** A club head's screens in the demo world. */
 export async function headTour(database: pg.Pool): Promise<Tour> {
-  const head = idOf(headName);
-  const available = `select id from projects where status = 'open' and not exists (select from project_applications where project_id = projects.id and club_id = ${head}) limit 1`;
+  const club = clubOf(headName);
+  const available = `select id from projects where status = 'open' and not exists (select from project_applications where project_id = projects.id and club_id = ${club}) limit 1`;
   const [open, team] = await Promise.all([
     find(database, available),
-    find(database, `select id from club_teams where club_id = ${head} and team_name = 'Web Night Shift'`),
+    find(database, `select id from club_teams where club_id = ${club} and team_name = 'Web Night Shift'`),
   ]);
-  const invited = `select id from project_applications where club_id = ${head} and initiated_by = 'startup' and status = 'pending'`;
+  const invited = `select id from project_applications where club_id = ${club} and initiated_by = 'startup' and status = 'pending'`;
   const { rowCount: invitations } = await database.query(invited);
   return {
     email: demoEmail(headName),

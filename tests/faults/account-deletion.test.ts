@@ -23,7 +23,7 @@ const count = (table: string, where: string, values: unknown[]) => countRows(ser
 /** An application for an open project, and the two people whom it concerns. */
 const fresh = async () => {
   const [owner, applicant] = await Promise.all([signUp.startup(server), signUp.clubHead(server)]);
-  const [projectId = ""] = await insertProjects(server.database, owner.id, 1);
+  const [projectId = ""] = await insertProjects(server.database, owner.startupId, 1);
   const application = await apply(server, applicant, projectId, await createTeam(server, applicant));
   return { owner, applicant, projectId, application };
 };
@@ -61,7 +61,7 @@ it.each(["owner", "applicant"] as const)(
 it("a new project, team, invitation or student and the deletion it concerns: nothing is left half done", async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const { owner, applicant, projectId } = await fresh();
-    const [another = ""] = await insertProjects(server.database, owner.id, 1);
+    const [another = ""] = await insertProjects(server.database, owner.startupId, 1);
     const project = {
       title: "Late",
       description: "Text",
@@ -76,19 +76,19 @@ it("a new project, team, invitation or student and the deletion it concerns: not
     const [closed, ...others] = await Promise.all([
       codeOf(applicant),
       attempt(server, applicant, "createTeam", { teamName: "Late" }),
-      attempt(server, owner, "inviteClub", { projectId: another, clubId: applicant.id, message: "Join us." }),
+      attempt(server, owner, "inviteClub", { projectId: another, clubId: applicant.clubId, message: "Join us." }),
       attempt(server, loner, "joinClub", { clubCode: applicant.secretCode }),
     ]);
     for (const { refusal } of others)
       if (refusal) expect(["CONFLICT", "UNAUTHENTICATED", "NOT_FOUND", "INVALID_CLUB_CODE"]).toContain(refusal.code);
     expect(["done", "CONFLICT"]).toContain(closed);
     if (closed === "CONFLICT") expect(await codeOf(applicant)).toBe("done");
-    expect(await count("project_applications", "club_id = $1", [applicant.id])).toBe(0);
-    expect(await count("student_profiles", "club_id = $1", [applicant.id])).toBe(0);
+    expect(await count("project_applications", "club_id = $1", [applicant.clubId])).toBe(0);
+    expect(await count("student_profiles", "club_id = $1", [applicant.clubId])).toBe(0);
 
     const [gone, posted] = await Promise.all([codeOf(owner), attempt(server, owner, "createProject", project)]);
     expect(gone).toBe("done");
     if (posted.refusal) expect(["CONFLICT", "UNAUTHENTICATED"]).toContain(posted.refusal.code);
-    expect(await count("projects", "id = $1 or startup_id = $2", [projectId, owner.id])).toBe(0);
+    expect(await count("projects", "id = $1 or startup_id = $2", [projectId, owner.startupId])).toBe(0);
   }
 });

@@ -52,7 +52,7 @@ describe("approvals at the same moment", () => {
   it("by the startup and by an invited head have exactly one winner", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { projectId, applications } = await contestedProject(server, startup, clubs);
-      const invitation = await invite(server, startup, projectId, head.id);
+      const invitation = await invite(server, startup, projectId, head.clubId);
       const outcomes = await Promise.all([
         approve(applications[0]!),
         attempt(server, head, "approveApplication", { id: invitation }),
@@ -104,7 +104,7 @@ describe("an approval against other answers", () => {
   it("a withdrawal by the club, or of the whole project, ends one way or the other", async () => {
     const teamId = await createTeam(server, head);
     for (let round = 0; round < ROUNDS; round++) {
-      const [projectId = ""] = await insertProjects(server.database, startup.id, 1);
+      const [projectId = ""] = await insertProjects(server.database, startup.startupId, 1);
       const id = await apply(server, head, projectId, teamId);
       const [approved, withdrawn] = await Promise.all([
         approve(id),

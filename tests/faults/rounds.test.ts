@@ -56,7 +56,7 @@ describe(`${ROUNDS} rounds`, () => {
   it("of a startup and an invited head approving two clubs for one project: one club gets it", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { projectId, applications } = await contestedProject(server, startup, clubs.slice(0, 1));
-      const invitation = await invite(server, startup, projectId, head.id);
+      const invitation = await invite(server, startup, projectId, head.clubId);
       const answers = [
         () => approve(applications[0]!),
         () => attempt(server, head, "approveApplication", { id: invitation }),
@@ -68,7 +68,7 @@ describe(`${ROUNDS} rounds`, () => {
   });
 
   it("of a head applying twice at the same moment: there is one application", async () => {
-    const projects = await insertProjects(server.database, startup.id, ROUNDS);
+    const projects = await insertProjects(server.database, startup.startupId, ROUNDS);
     for (const projectId of projects) {
       const outcomes = await times(2, () =>
         attempt(server, head, "submitApplication", { projectId, teamId, message: "We would like to build this." }),
@@ -77,13 +77,13 @@ describe(`${ROUNDS} rounds`, () => {
     }
     const { rows } = await server.database.query<{ count: number }>(
       "select count(*)::integer as count from project_applications where club_id = $1 and project_id = any($2)",
-      [head.id, projects],
+      [head.clubId, projects],
     );
     expect(rows).toEqual([{ count: ROUNDS }]);
   });
 
   it("of a head adding a student twice at the same moment: the student is in the team once", async () => {
-    const students = await insertStudents(server.database, head.id, ROUNDS);
+    const students = await insertStudents(server.database, head.clubId, ROUNDS);
     for (const studentId of students) {
       const outcomes = await times(2, () =>
         attempt(server, head, "addTeamMembers", { teamId, studentIds: [studentId] }),

@@ -74,7 +74,8 @@ export async function createSides(server: TestServer): Promise<Sides> {
     server.request<Answer>(document, { id }, { token: sender?.token });
   return {
     ...{ head, otherHead, startup, otherStartup, member, clubMate, stranger, teamId, otherTeamId },
-    newProject: async (values = {}) => (await insertProjects(server.database, startup.id, 1, { ...values }))[0] ?? "",
+    newProject: async (values = {}) =>
+      (await insertProjects(server.database, startup.startupId, 1, { ...values }))[0] ?? "",
     application: async (sender, id) =>
       (
         await ask<{ application: ApplicationAnswer | null }>(

@@ -28,16 +28,21 @@ export async function insertRivals(server: TestServer, count: number): Promise<s
       club_type: "other",
     })),
   );
+  await insertRows(
+    server.database,
+    "memberships",
+    ids.map((id) => ({ profile_id: id, club_id: id, role: "head" })),
+  );
   return ids;
 }
 
 /** An open project that every rival club has applied to. */
 export async function contestedProject(
   server: TestServer,
-  startup: { id: string },
+  startup: { startupId: string },
   clubs: string[],
 ): Promise<{ projectId: string; applications: string[] }> {
-  const [projectId = ""] = await insertProjects(server.database, startup.id, 1);
+  const [projectId = ""] = await insertProjects(server.database, startup.startupId, 1);
   const rows = await Promise.all(
     clubs.map(async (clubId) => ({
       id: crypto.randomUUID(),

@@ -44,8 +44,18 @@ const student = { education: "B.Tech", resumeUrl: "https://drive.google.com/file
  * An input with every field set, for each mutation that takes one. It is accepted, or refused only because of state.
  */
 export function mutationInputs(world: World): Record<string, MutationInput> {
-  const { projects, teams, applications, deliverables, people, codes, accessTokens, webhooks, webhookDeliveries } =
-    world;
+  const {
+    projects,
+    teams,
+    applications,
+    deliverables,
+    people,
+    clubs,
+    codes,
+    accessTokens,
+    webhooks,
+    webhookDeliveries,
+  } = world;
   return {
     createProject: { as: "owner", input: { ...details, deliverables: [deliverableInput] } },
     updateProject: { as: "owner", input: { ...details, id: projects.open } },
@@ -54,7 +64,7 @@ export function mutationInputs(world: World): Record<string, MutationInput> {
     rejectOtherApplications: { as: "owner", input: { projectId: projects.running } },
     inviteClub: {
       as: "owner",
-      input: { projectId: projects.open, clubId: people.strangerHead.id, message: "Join us." },
+      input: { projectId: projects.open, clubId: clubs.strangerHead, message: "Join us." },
     },
     submitApplication: { as: "head", input: { projectId: projects.open, teamId: teams.team, message: "Take us." } },
     approveApplication: { as: "rivalHead", input: { id: applications.invitation, teamId: null } },
@@ -69,7 +79,7 @@ export function mutationInputs(world: World): Record<string, MutationInput> {
     addTeamMembers: { as: "head", input: { teamId: teams.team, studentIds: [people.mate.id] } },
     removeTeamMember: { as: "head", input: { teamId: teams.team, studentId: people.member.id } },
     removeStudent: { as: "head", input: { studentId: people.member.id } },
-    updateClub: { as: "head", input: club },
+    updateClub: { as: "head", input: { ...club, officersMayAnswer: false } },
     updateProfile: { as: "member", input: { firstName: "Asha", lastName: "Rao", bio: "Text" } },
     updateStudent: { as: "member", input: student },
     updateStartup: { as: "owner", input: startup },

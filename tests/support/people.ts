@@ -15,8 +15,9 @@ export interface Person {
   lastName: string;
 }
 
-/** A club head; the club's id is the head's. */
+/** A club head. */
 export interface ClubHead extends Person {
+  clubId: string;
   clubName: string;
   collegeName: string;
   /** The code that students register with. */
@@ -25,6 +26,7 @@ export interface ClubHead extends Person {
 
 /** A startup's account. */
 export interface StartupPerson extends Person {
+  startupId: string;
   companyName: string;
 }
 
@@ -112,8 +114,8 @@ export const signUp = {
     const input = { ...club, clubType: "TECHNICAL", description: "We build things together.", ...details };
     const person = await register(server, "ClubHead", input);
     const { me } = await server.request<{
-      me: { club: { secretCode: string; clubName: string; collegeName: string } };
-    }>(`query Club { me { club { secretCode clubName collegeName } } }`, {}, { token: person.token });
+      me: { club: { clubId: string; secretCode: string; clubName: string; collegeName: string } };
+    }>(`query Club { me { club { clubId: id secretCode clubName collegeName } } }`, {}, { token: person.token });
     return { ...person, ...me.club };
   },
 
@@ -130,6 +132,12 @@ export const signUp = {
 
   async startup(server: TestServer, details: Details = {}): Promise<StartupPerson> {
     const input = { companyName: `Company ${++counter}`, position: "Founder", industry: "TECH", ...details };
-    return { ...(await register(server, "Startup", input)), companyName: input.companyName };
+    const person = await register(server, "Startup", input);
+    const { me } = await server.request<{ me: { startup: { startupId: string; companyName: string } } }>(
+      `query Startup { me { startup { startupId: id companyName } } }`,
+      {},
+      { token: person.token },
+    );
+    return { ...person, ...me.startup };
   },
 };

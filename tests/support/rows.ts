@@ -107,7 +107,11 @@ export async function insertTeam(
   studentIds: string[],
   values: Row = {},
 ): Promise<string> {
-  const team = { id: crypto.randomUUID(), team_name: "Team", club_id: clubId, team_lead_id: clubId, ...values };
+  const { rows } = await database.query<{ id: string }>(
+    "select profile_id as id from memberships where club_id = $1 and role = 'head'",
+    [clubId],
+  );
+  const team = { id: crypto.randomUUID(), team_name: "Team", club_id: clubId, team_lead_id: rows[0]!.id, ...values };
   await insertRows(database, "club_teams", [team]);
   await insertRows(
     database,

@@ -12,6 +12,8 @@
  * - `head` has a personal access token. The audit log has an entry that `owner` changed `running`.
  * - `strangerHead` has a webhook for added deliverables, none of which it may see; one delivery failed, one is pending.
  * - `applicant` has a second factor and one recovery code. Everyone's password is `worldPassword`.
+ * - `officer`, who registered as a head, and `deputy`, a student of the club, are officers of the club of `head`.
+ *   `colleague` is a member of the startup `owner`. `formerOfficer` and `formerColleague` were until just now.
  * - `loner` is a student without a club. The startup `other` has an open project, `elsewhere`.
  * - The head `newHead` and the startup `newStartup` have registered but not verified their addresses; no one signs
  *   in as them.
@@ -31,9 +33,13 @@ const students = {
   latecomer: "head",
   rival: "rivalHead",
   stranger: "strangerHead",
+  deputy: "head",
 } as const;
 const heads = { head: "AAAAA1", rivalHead: "BBBBB2", strangerHead: "CCCCC3" } as const;
 const startups = ["owner", "other"] as const;
+/** Those who act for a club or startup that another person registered; null for whoever does no more. */
+const officers = { officer: "head", deputy: "head", formerOfficer: null } as const;
+const colleagues = { colleague: "owner", formerColleague: null } as const;
 /** People who registered but did not open the link in the mail; each head with the code of their club. */
 const unverified = { newHead: "DDDDD4", newStartup: null } as const;
 
@@ -42,7 +48,12 @@ export const worldPassword = "correct horse battery";
 const passwordHash =
   "$argon2id$v=19$m=19456,t=2,p=1$G6OVNckhhGkvqqU75IIWGA$ZunuqbEzyKqP/o2WNA2GrL9gkEs/wZC5a827BumYuSY";
 
-export type PersonName = keyof typeof students | keyof typeof heads | (typeof startups)[number];
+export type PersonName =
+  | keyof typeof students
+  | keyof typeof heads
+  | (typeof startups)[number]
+  | keyof typeof officers
+  | keyof typeof colleagues;
 
 /** People with different views of the world, for tests that query as each of them. */
 export const everybody = [
@@ -55,13 +66,18 @@ export const everybody = [
   "head",
   "rivalHead",
   "strangerHead",
+  "officer",
+  "deputy",
+  "formerOfficer",
   "owner",
   "other",
+  "colleague",
+  "formerColleague",
 ] as const satisfies readonly PersonName[];
 
 /** A signed-in person. */
 export interface WorldPerson {
-  /** Profile id; also the id of the club or startup. */
+  /** Profile id. */
   id: string;
   token: string;
   email: string;
@@ -70,9 +86,13 @@ export interface WorldPerson {
 /** The world and its ids. */
 export interface World {
   people: Record<PersonName, WorldPerson>;
+  /** Ids of each head's club. */
+  clubs: Record<keyof typeof heads, string>;
+  /** Ids of each owner's startup. */
+  startups: Record<(typeof startups)[number], string>;
   /** Secret code of each head's club. */
   codes: typeof heads;
-  /** Ids of the unverified people. */
+  /** Ids of the club and the startup of those who are not verified. */
   unverified: Record<keyof typeof unverified, string>;
   projects: Record<"open" | "wanted" | "running" | "done" | "elsewhere", string>;
   teams: Record<"team" | "applyingTeam" | "idleTeam" | "wishingTeam" | "rejectedTeam", string>;
@@ -115,27 +135,34 @@ export async function startSession(database: pg.Pool, id: string, role: string, 
 
 async function insertUnverified(database: pg.Pool): Promise<World["unverified"]> {
   const unknown = { password_hash: passwordHash, email_verified_at: null, last_name: "World", bio: null };
-  const [newHead = "", newStartup = ""] = await insertRows(database, "profiles", [
+  const [headId = "", ownerId = ""] = await insertRows(database, "profiles", [
     { id: randomUUID(), email: "newhead@world.example", first_name: "newHead", user_type: "club_head", ...unknown },
     { id: randomUUID(), email: "newstartup@world.example", first_name: "newStartup", user_type: "startup", ...unknown },
   ]);
-  await insertRows(database, "club_profiles", [
+  const [newHead = ""] = await insertRows(database, "club_profiles", [
     {
-      id: newHead,
+      id: randomUUID(),
       club_name: "newHead's club",
       college_name: "College",
       secret_code: unverified.newHead,
       club_type: "technical",
     },
   ]);
-  await insertRows(database, "startup_profiles", [
-    { id: newStartup, company_name: "newStartup's company", position: "Founder", industry: "tech" },
+  const [newStartup = ""] = await insertRows(database, "startup_profiles", [
+    { id: randomUUID(), company_name: "newStartup's company", position: "Founder", industry: "tech" },
+  ]);
+  await insertRows(database, "memberships", [
+    { profile_id: headId, club_id: newHead, startup_id: null, role: "head" },
+    { profile_id: ownerId, club_id: null, startup_id: newStartup, role: "owner" },
   ]);
   return { newHead, newStartup };
 }
 
-async function insertPeople(database: pg.Pool): Promise<World["people"]> {
+async function insertPeople(database: pg.Pool): Promise<Pick<World, "people" | "clubs" | "startups">> {
   const roles = new Map<PersonName, string>([
+    // A student among the officers stays a student: the later entry stands.
+    ...Object.keys(officers).map((name) => [name as PersonName, "club_head"] as const),
+    ...Object.keys(colleagues).map((name) => [name as PersonName, "startup"] as const),
     ...Object.keys(heads).map((name) => [name as PersonName, "club_head"] as const),
     ...Object.keys(students).map((name) => [name as PersonName, "student"] as const),
     ...startups.map((name) => [name as PersonName, "startup"] as const),
@@ -152,11 +179,15 @@ async function insertPeople(database: pg.Pool): Promise<World["people"]> {
   }));
   await insertRows(database, "profiles", rows);
   const idOf = (name: string) => rows.find((row) => row.first_name === name)!.id;
+  const newIds = <Name extends string>(names: readonly Name[]) =>
+    Object.fromEntries(names.map((name) => [name, randomUUID()])) as Record<Name, string>;
+  const clubIds = newIds(Object.keys(heads) as (keyof typeof heads)[]);
+  const startupIds = newIds(startups);
   await insertRows(
     database,
     "club_profiles",
     Object.entries(heads).map(([name, code]) => ({
-      id: idOf(name),
+      id: clubIds[name as keyof typeof heads],
       club_name: `${name}'s club`,
       college_name: "College",
       secret_code: code,
@@ -168,7 +199,7 @@ async function insertPeople(database: pg.Pool): Promise<World["people"]> {
     "student_profiles",
     Object.entries(students).map(([name, club]) => ({
       id: idOf(name),
-      club_id: club && idOf(club),
+      club_id: club && clubIds[club],
       education: "B.Tech",
       resume_url: `https://drive.google.com/file/d/${name}`,
       skills: ["React", name],
@@ -178,11 +209,26 @@ async function insertPeople(database: pg.Pool): Promise<World["people"]> {
     database,
     "startup_profiles",
     startups.map((name) => ({
-      id: idOf(name),
+      id: startupIds[name],
       company_name: `${name}'s company`,
       position: "Founder",
       industry: "tech",
     })),
+  );
+  const ofClub = (name: string, club: keyof typeof heads | null, role: string) =>
+    club && { profile_id: idOf(name), club_id: clubIds[club], startup_id: null, role };
+  const ofStartup = (name: string, startup: (typeof startups)[number] | null, role: string) =>
+    startup && { profile_id: idOf(name), club_id: null, startup_id: startupIds[startup], role };
+  const memberships = [
+    ...Object.keys(heads).map((name) => ofClub(name, name as keyof typeof heads, "head")),
+    ...Object.entries(officers).map(([name, club]) => ofClub(name, club, "officer")),
+    ...startups.map((name) => ofStartup(name, name, "owner")),
+    ...Object.entries(colleagues).map(([name, startup]) => ofStartup(name, startup, "member")),
+  ];
+  await insertRows(
+    database,
+    "memberships",
+    memberships.filter((membership) => membership !== null),
   );
   const people = await Promise.all(
     rows.map(async ({ id, email, first_name: name, user_type: role }) => [
@@ -190,7 +236,7 @@ async function insertPeople(database: pg.Pool): Promise<World["people"]> {
       { id, email, token: await startSession(database, id, role) },
     ]),
   );
-  return Object.fromEntries(people) as World["people"];
+  return { people: Object.fromEntries(people) as World["people"], clubs: clubIds, startups: startupIds };
 }
 
 const application = (values: Record<string, unknown>) => ({
@@ -252,10 +298,10 @@ async function keep(database: pg.Pool): Promise<() => Promise<void>> {
 
 /** Writes the world into the server's empty database. */
 export async function createWorld({ database }: Pick<TestServer, "database">): Promise<World> {
-  const people = await insertPeople(database);
+  const { people, clubs, startups: startupIds } = await insertPeople(database);
   const idOf = (name: PersonName) => people[name].id;
-  const project = async (startup: PersonName, title: string) =>
-    (await insertProjects(database, idOf(startup), 1, { title }))[0]!;
+  const project = async (startup: keyof World["startups"], title: string) =>
+    (await insertProjects(database, startupIds[startup], 1, { title }))[0]!;
   const projects = {
     open: await project("owner", "open"),
     wanted: await project("owner", "wanted"),
@@ -263,8 +309,8 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
     done: await project("owner", "done"),
     elsewhere: await project("other", "elsewhere"),
   };
-  const team = (club: PersonName, student: PersonName, name: string, values = {}) =>
-    insertTeam(database, idOf(club), [idOf(student)], { team_name: name, ...values });
+  const team = (club: keyof World["clubs"], student: PersonName, name: string, values = {}) =>
+    insertTeam(database, clubs[club], [idOf(student)], { team_name: name, ...values });
   const teams = {
     team: await team("head", "member", "team", { project_id: projects.running }),
     applyingTeam: await team("head", "applicant", "applyingTeam"),
@@ -272,17 +318,17 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
     wishingTeam: await team("strangerHead", "stranger", "wishingTeam", { project_id: projects.running }),
     rejectedTeam: await team("rivalHead", "rival", "rejectedTeam"),
   };
-  const approved = await insertApproval(database, projects.running, idOf("head"), teams.team);
-  await insertApproval(database, projects.done, idOf("head"), teams.team);
+  const approved = await insertApproval(database, projects.running, clubs.head, teams.team);
+  await insertApproval(database, projects.done, clubs.head, teams.team);
   await database.query("update projects set status = 'completed', completed_at = now() where id = $1", [projects.done]);
   const wanted = { project_id: projects.wanted, status: "pending" };
   const [pending, invitation, rejected] = await insertRows(database, "project_applications", [
-    application({ ...wanted, club_id: idOf("head"), team_id: teams.applyingTeam, initiated_by: "club" }),
-    application({ ...wanted, club_id: idOf("rivalHead"), initiated_by: "startup" }),
+    application({ ...wanted, club_id: clubs.head, team_id: teams.applyingTeam, initiated_by: "club" }),
+    application({ ...wanted, club_id: clubs.rivalHead, initiated_by: "startup" }),
     application({
       project_id: projects.running,
       status: "rejected",
-      club_id: idOf("rivalHead"),
+      club_id: clubs.rivalHead,
       team_id: teams.rejectedTeam,
       initiated_by: "club",
       answered_at: new Date(),
@@ -362,7 +408,8 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
       action: "project.update",
       resource: "project",
       resource_id: projects.running,
-      owner_ids: [idOf("owner")],
+      owner_ids: [],
+      organisation_ids: [startupIds.owner],
       via_access_token: false,
       request_id: randomUUID(),
     },
@@ -370,6 +417,8 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
 
   return {
     people,
+    clubs,
+    startups: startupIds,
     codes: heads,
     unverified: await insertUnverified(database),
     projects,

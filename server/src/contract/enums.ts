@@ -130,6 +130,10 @@ export const applicationStatusLabels: Record<keyof typeof ApplicationStatus, str
   REJECTED: "Rejected",
 };
 
+/** As what a person acts for a club or a startup. */
+export const MembershipRole = { HEAD: "head", OFFICER: "officer", OWNER: "owner", MEMBER: "member" } as const;
+export type MembershipRole = (typeof MembershipRole)[keyof typeof MembershipRole];
+
 /** Which side started an application: the club applied, or the startup invited the club. The other side answers. */
 export const ApplicationInitiator = { CLUB: "club", STARTUP: "startup" } as const;
 export type ApplicationInitiator = (typeof ApplicationInitiator)[keyof typeof ApplicationInitiator];

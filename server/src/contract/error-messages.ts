@@ -19,6 +19,7 @@ export const errorMessages = {
   SESSION_EXPIRED: "Your session has ended. Please log in again.",
   ALREADY_IN_CLUB: "You already belong to a club.",
   WORK_IN_PROGRESS: "Projects are still in progress. They must be completed before the account can be deleted.",
+  SUCCESSOR_NEEDED: "Others act for your club or startup too. Hand it over to one of them first.",
   INVALID_CLUB_CODE: "Please enter a valid club code.",
   ALREADY_APPLIED: "Your club has already applied for this project.",
   PROJECT_NOT_OPEN: "This project is no longer open.",

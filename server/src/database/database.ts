@@ -3,7 +3,7 @@ import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
 import type { DataSource, EntityManager } from "typeorm";
 import type { Config } from "../config.js";
 import { AppError } from "../platform/app-error.js";
-import { judge, recordCreation } from "../policy/authorize.js";
+import { judge, recordCreation, requireOffice } from "../policy/authorize.js";
 import { ruleOf } from "../policy/permissions.js";
 import type { Permit } from "../policy/permit.js";
 import { credentialId, validCredential, type Claim, type SignedInViewer } from "../policy/viewer.js";
@@ -113,6 +113,7 @@ export class Database {
           await requireCredential(manager, person);
           if (person.request?.claim) await noteWrite(manager, person.id, person.request.claim);
         }
+        await requireOffice(manager, permit);
         const first = (row instanceof Object ? await row.first(manager) : undefined) as First;
         const ids = row instanceof Object ? row.ids(first) : row === null ? null : [row];
         await judge(manager, permit, ids);

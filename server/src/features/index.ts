@@ -7,6 +7,7 @@ import { clubsFeature } from "./clubs/index.js";
 import { contactFeature } from "./contact/index.js";
 import { deliverablesFeature } from "./deliverables/index.js";
 import { logInFeature } from "./log-in/index.js";
+import { membershipsFeature } from "./memberships/index.js";
 import { personalDataFeature } from "./personal-data/index.js";
 import { picturesFeature } from "./pictures/index.js";
 import { profileFeature } from "./profile/index.js";
@@ -25,6 +26,7 @@ export const features: Feature[] = [
   sessionsFeature,
   secondFactorFeature,
   logInFeature,
+  membershipsFeature,
   clubsFeature,
   studentsFeature,
   accountFeature,

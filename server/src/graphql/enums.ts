@@ -9,6 +9,7 @@ import {
   Industry,
   industryLabels,
   limits,
+  MembershipRole,
   ProjectCategory,
   projectCategoryLabels,
   ProjectScope,
@@ -83,13 +84,21 @@ register(
 );
 register(ProjectScope, "ProjectScope", "Which of the projects visible to the viewer to list.", {
   VISIBLE: "All projects visible to the viewer.",
-  MINE: "A startup's own projects, the projects linked to a head's club, or the projects of a student's teams.",
-  AVAILABLE: "Open projects. For a club head, only those the club has neither applied for nor been invited to.",
+  MINE:
+    "Those of the startup that the viewer acts for; those that the club the viewer acts for is approved for; those " +
+    "of a student's teams.",
+  AVAILABLE: "Open projects; for those who act for a club, those that it neither applied to nor was invited to.",
 });
 register(ApplicationStatus, "ApplicationStatus", "How far an application has come.", {
   PENDING: "Waits for an answer; the side that started it can withdraw it.",
   APPROVED: "Its team is linked to the project.",
   REJECTED: "Rejected; the club cannot apply for the project again.",
+});
+register(MembershipRole, "MembershipRole", "As what a person acts for a club or a startup.", {
+  HEAD: "Heads the club and answers for it. A club has one.",
+  OFFICER: "Does for the club what its head does, except changing officers and closing it.",
+  OWNER: "Owns the startup's account and answers for it. A startup has one.",
+  MEMBER: "Does for the startup what its owner does, except changing people and closing it.",
 });
 register(
   ApplicationInitiator,
@@ -97,7 +106,7 @@ register(
   "Which side started an application. The other side answers it.",
   {
     CLUB: "The club applied; the startup answers.",
-    STARTUP: "The startup invited the club; the club's head answers.",
+    STARTUP: "The startup invited the club; the club answers.",
   },
 );
 register(FactorType, "FactorType", "The type of a second factor.", {

@@ -3,21 +3,35 @@ import { v7 as newId } from "uuid";
 import { resourceOf, resources, type Action, type Resource } from "./permissions.js";
 import type { SignedInViewer } from "./viewer.js";
 
-/** The owners of a row, as an SQL array of profile ids: they may read what was done to it. */
-const owners: Partial<Record<Resource, string>> = {
-  accessToken: "array[target.profile_id]",
-  webhook: "array[target.profile_id]",
-  webhookDelivery: "(select array[hook.profile_id] from webhooks hook where hook.id = target.webhook_id)",
-  profile: "array[target.id]",
-  student: "array_remove(array[target.id, target.club_id], null)",
-  club: "array[target.id]",
-  startup: "array[target.id]",
-  project: "array[target.startup_id]",
-  deliverable: `(select array_remove(array[project.startup_id, (select team.club_id from team_projects link join club_teams team on team.id = link.team_id where link.project_id = project.id)], null)
-    from projects project where project.id = target.project_id)`,
-  team: "array[target.club_id]",
-  application:
-    "(select array[project.startup_id, target.club_id] from projects project where project.id = target.project_id)",
+/** Whose a row is: they may read what was done to it. */
+interface Owners {
+  /** SQL array of profile ids. */
+  people?: string;
+  /** SQL array of ids of clubs and startups: it concerns those who act for them, whenever they look. */
+  organisations?: string;
+}
+
+/** Where `target` is the row. Others are the row of the person who acts. */
+const owners: Partial<Record<Resource, Owners>> = {
+  accessToken: { people: "array[target.profile_id]" },
+  webhook: { people: "array[target.profile_id]" },
+  webhookDelivery: {
+    people: "(select array[hook.profile_id] from webhooks hook where hook.id = target.webhook_id)",
+  },
+  profile: { people: "array[target.id]" },
+  student: { people: "array[target.id]", organisations: "array_remove(array[target.club_id], null)" },
+  club: { organisations: "array[target.id]" },
+  startup: { organisations: "array[target.id]" },
+  project: { organisations: "array[target.startup_id]" },
+  deliverable: {
+    organisations: `(select array_remove(array[project.startup_id, (select team.club_id from team_projects link join club_teams team on team.id = link.team_id where link.project_id = project.id)], null)
+      from projects project where project.id = target.project_id)`,
+  },
+  team: { organisations: "array[target.club_id]" },
+  application: {
+    organisations:
+      "(select array[project.startup_id, target.club_id] from projects project where project.id = target.project_id)",
+  },
 };
 
 /** The tables of audited rows; an account is its profile. */
@@ -44,10 +58,10 @@ export async function record(
   const resource = resourceOf(action);
   const table = tables[resource];
   if (!isWrite(action) || !table || ids.length === 0) return;
-  const ownerIds = owners[resource] ?? "array[$2::uuid]";
+  const { people = "'{}'::uuid[]", organisations = "'{}'::uuid[]" } = owners[resource] ?? { people: "array[$2::uuid]" };
   await manager.query(
-    `insert into audit_events (id, actor_id, action, resource, resource_id, owner_ids, access_token_id, via_access_token, request_id)
-     select noted.id, $2::uuid, $3, $4, target.id, ${ownerIds}, $5::uuid, $5::uuid is not null, $6
+    `insert into audit_events (id, actor_id, action, resource, resource_id, owner_ids, organisation_ids, access_token_id, via_access_token, request_id)
+     select noted.id, $2::uuid, $3, $4, target.id, ${people}, ${organisations}, $5::uuid, $5::uuid is not null, $6
      from unnest($1::uuid[], $7::uuid[]) noted (id, row_id) join ${table} target on target.id = noted.row_id`,
     [
       ids.map(() => newId()),

@@ -4,7 +4,7 @@ import { AppError } from "../platform/app-error.js";
 import { record } from "./audit.js";
 import { readActionOf, resourceOf, resources, ruleOf, type Action, type Resource } from "./permissions.js";
 import { Permit } from "./permit.js";
-import type { Rule } from "./rules.js";
+import { actsForSome, isForOfficers, type Rule } from "./rules.js";
 import type { SignedInViewer, Viewer } from "./viewer.js";
 
 /** A rule as an SQL condition on `row`, with the viewer's id as the expression `viewer`. */
@@ -26,8 +26,10 @@ export async function judge(manager: EntityManager, permit: Permit, ids: readonl
   if ((table === null) !== (ids === null)) throw new Error(`${action} concerns ${table ? "rows" : "no row"}`);
   if (ids === null) return;
   if (createsRow(action)) {
-    // Only the kind of user can decide about a row that does not exist yet.
-    if (ruleOf(action, viewer.role) !== "always") throw new Error(`${action} has no row to be checked on`);
+    // A row that is not there yet decides nothing: the kind of user does, and whether they act for a club or startup.
+    const statement = `select ${condition(ruleOf(action, viewer.role), "none", "$1::uuid")} as allowed, $1::uuid as viewer`;
+    const [{ allowed }] = await manager.query<[{ allowed: boolean }]>(statement, [viewer.id]);
+    if (!allowed) throw new AppError("FORBIDDEN");
     return;
   }
   if (!ids.every((id) => isUuid(id))) throw new AppError("NOT_FOUND");
@@ -50,6 +52,17 @@ export async function judge(manager: EntityManager, permit: Permit, ids: readonl
 /** The last step of a write that creates its row. */
 export async function recordCreation(manager: EntityManager, permit: Permit, ids: readonly string[]): Promise<void> {
   if (createsRow(permit.action)) await record(manager, permit, ...ids);
+}
+
+/**
+ * Refuses students who are no officers what only officers among them may do, before anything is looked at.
+ * @throws AppError FORBIDDEN.
+ */
+export async function requireOffice(manager: EntityManager, { viewer, action }: Permit): Promise<void> {
+  if (!isForOfficers(ruleOf(action, viewer.role))) return;
+  const statement = `select ${condition(actsForSome, "none", "$1::uuid")} as acts`;
+  const [{ acts }] = await manager.query<[{ acts: boolean }]>(statement, [viewer.id]);
+  if (!acts) throw new AppError("FORBIDDEN");
 }
 
 const createsRow = (action: Action) => action.endsWith(".create");

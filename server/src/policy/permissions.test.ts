@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { EntityManager } from "typeorm";
 import { condition, judge } from "./authorize.js";
 import { permissions, readActionOf, resourceOf, resources, ruleOf, type Action } from "./permissions.js";
 import { Permit, requireRole } from "./permit.js";
-import { anyOf, isSelf, isVerified, onProject, ownsProject } from "./rules.js";
+import { anyOf, actsForSome, isForOfficers, isSelf, isVerifiedClub, onProject, ownsProject } from "./rules.js";
 import { anonymous, type Role, type Viewer } from "./viewer.js";
 
 const actions = Object.keys(permissions) as Action[];
@@ -10,41 +12,44 @@ const roles: Role[] = ["anonymous", "student", "club_head", "startup"];
 const viewerOf = (role: Role): Viewer =>
   role === "anonymous" ? anonymous : { role, id: "viewer", sessionId: "session" };
 
+/** What a kind of user may ever do: all of it, none, or only those of its people who act for a club. */
+type May = boolean | "officers";
+
 /**
  * Which kinds of user may ever do what, by the specification's section 6: its rows and the actions that make them up.
  */
-const section6: [capability: string, startup: boolean, clubHead: boolean, student: boolean, actions: Action[]][] = [
+const section6: [capability: string, startup: boolean, clubHead: boolean, student: May, actions: Action[]][] = [
   ["Create projects", true, false, false, ["project.create", "project.update", "project.complete", "project.withdraw"]],
   [
-    "Approve or reject applications (a head answers invitations)",
+    "Approve or reject applications (a club answers invitations)",
     true,
     true,
-    false,
+    "officers",
     ["application.approve", "application.reject"],
   ],
-  ["Apply to a project", false, true, false, ["project.apply", "team.apply"]],
+  ["Apply to a project", false, true, "officers", ["project.apply", "team.apply"]],
   ["Invite a club", true, false, false, ["project.invite"]],
   [
     "Create teams, add members of own club",
     false,
     true,
-    false,
+    "officers",
     ["club.createTeam", "team.update", "team.addMember", "team.removeMember", "team.delete"],
   ],
-  ["See the club code", false, true, false, ["club.readSecretCode"]],
+  ["See the club code", false, true, "officers", ["club.readSecretCode"]],
   [
     "See the club's members and pages",
     false,
     true,
     true,
-    ["club.readMembers", "club.readTeams", "club.readApplications"],
+    ["club.readPeople", "club.readMembers", "club.readTeams", "club.readApplications"],
   ],
   ["View the list of teams", false, true, true, ["team.list"]],
   [
     "Add or delete deliverables",
     true,
     true,
-    false,
+    "officers",
     ["project.addDeliverable", "deliverable.update", "deliverable.delete"],
   ],
   [
@@ -58,18 +63,10 @@ const section6: [capability: string, startup: boolean, clubHead: boolean, studen
     "Have webhooks",
     true,
     true,
-    false,
-    [
-      "webhook.read",
-      "webhook.create",
-      "webhook.update",
-      "webhook.rotateSecret",
-      "webhook.delete",
-      "webhook.ping",
-      "webhookDelivery.read",
-      "webhookDelivery.redeliver",
-    ],
+    "officers",
+    ["webhook.create", "webhook.update", "webhook.rotateSecret", "webhook.ping", "webhookDelivery.redeliver"],
   ],
+  ["See and delete the own webhooks", true, true, true, ["webhook.read", "webhook.delete", "webhookDelivery.read"]],
   ["Edit own profile", true, true, true, ["profile.update"]],
   [
     "Settle the own second factor",
@@ -78,15 +75,23 @@ const section6: [capability: string, startup: boolean, clubHead: boolean, studen
     true,
     ["account.enrollFactor", "account.regenerateRecoveryCodes", "factor.read", "factor.verify", "factor.remove"],
   ],
-  ["Edit the own club", false, true, false, ["club.update", "student.removeFromClub"]],
+  ["Edit the own club", false, true, "officers", ["club.update", "club.changeOfficers", "student.removeFromClub"]],
   ["Edit the own studies", false, false, true, ["student.update"]],
-  ["Edit the own startup", true, false, false, ["startup.update"]],
+  ["Edit the own startup", true, false, false, ["startup.update", "startup.readPeople"]],
 ];
 
 test.each(section6)("%s: startup %s, club head %s, student %s", (_capability, startup, clubHead, student, row) => {
   for (const action of row) {
     const may = Object.fromEntries(roles.map((role) => [role, ruleOf(action, role) !== "never"]));
-    expect({ action, ...may }).toEqual({ action, anonymous: false, startup, club_head: clubHead, student });
+    expect({ action, ...may }).toEqual({ action, anonymous: false, startup, club_head: clubHead, student: !!student });
+    if (student === "officers") expect(condition(ruleOf(action, "student"), "row", "$1")).toContain("memberships mine");
+  }
+});
+
+test("what officers among the students may do, no other student may", () => {
+  for (const action of actions) {
+    const rule = ruleOf(action, "student");
+    if (isForOfficers(rule)) expect(condition(rule, "row", "$1")).toContain("memberships mine");
   }
 });
 
@@ -128,7 +133,7 @@ test("a visitor may register, log in, look up a code and write to us, and nothin
   ]);
   // A code says nothing before the club's head has verified the address.
   for (const action of open)
-    expect(ruleOf(action, "anonymous")).toBe(action === "club.lookUpSecretCode" ? isVerified : "always");
+    expect(ruleOf(action, "anonymous")).toBe(action === "club.lookUpSecretCode" ? isVerifiedClub : "always");
 });
 
 test("every cell is filled, and every action names a resource of the table", () => {
@@ -167,7 +172,7 @@ test("rules are SQL over the row's alias and the expression of the viewer, and c
       const sql = condition(ruleOf(action, role), "some_row", "$9::uuid");
       expect(sql).not.toMatch(/undefined|\[object|;|--/);
       expect(sql.split("(").length).toBe(sql.split(")").length);
-      if (sql !== "true" && sql !== "false") expect(sql).toContain("some_row.");
+      if (sql !== "true" && sql !== "false" && sql !== actsForSome("", "$9::uuid")) expect(sql).toContain("some_row.");
     }
   }
 });
@@ -179,9 +184,10 @@ describe("conditions", () => {
   });
 
   test("alternatives stand in parentheses, so that they can be combined", () => {
-    expect(condition(anyOf(isSelf, ownsProject), "t1", "$1")).toBe("(t1.id = $1 or t1.startup_id = $1)");
+    const own = "(select mine.startup_id from memberships mine where mine.profile_id = $1)";
+    expect(condition(anyOf(isSelf, ownsProject), "t1", "$1")).toBe(`(t1.id = $1 or t1.startup_id = ${own})`);
     expect(condition(onProject(ownsProject), "t1", "$1")).toBe(
-      "exists (select from projects owning where owning.id = t1.project_id and owning.startup_id = $1)",
+      `exists (select from projects owning where owning.id = t1.project_id and owning.startup_id = ${own})`,
     );
   });
 });
@@ -193,7 +199,8 @@ describe("kinds of user", () => {
     ["project.create", "club_head", "FORBIDDEN"],
     ["project.create", "anonymous", "UNAUTHENTICATED"],
     ["team.list", "startup", "FORBIDDEN"],
-    ["deliverable.delete", "student", "FORBIDDEN"],
+    ["deliverable.delete", "student", null],
+    ["startup.update", "student", "FORBIDDEN"],
     ["account.register", "anonymous", null],
     ["account.logOut", "anonymous", "UNAUTHENTICATED"],
   ])("%s as %s: %s", (action, role, code) => {
@@ -226,9 +233,54 @@ describe("permits", () => {
     await expect(judge(manager, register, ["id"])).rejects.toThrow("account.register concerns no row");
   });
 
-  test("only what the kind of user decides creates a row that nothing judges", () => {
+  test("only what no row decides creates a row", () => {
     for (const action of actions.filter((each) => each.endsWith(".create")))
       for (const role of roles)
-        expect([action, ["always", "never"].includes(ruleOf(action, role) as string)]).toEqual([action, true]);
+        expect([action, condition(ruleOf(action, role), "some_row", "$9")]).toEqual([
+          action,
+          expect.not.stringContaining("some_row"),
+        ]);
+  });
+});
+
+describe("docs/roles.md", () => {
+  const lines = readFileSync(join(__dirname, "../../../docs/roles.md"), "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("| ") && line.includes("`"))
+    .map((line) => line.split("|").map((cell) => cell.trim()));
+  const listed = lines.map(([, what = "", named = "", startup, head, officer, student]) => ({
+    what,
+    actions: [...named.matchAll(/`([\w.]+)`/g)].map(([, action]) => action as Action),
+    may: { startup, head, officer, student },
+  }));
+  const refuses = (cell: string | undefined) => /^no\b/.test(cell ?? "");
+
+  test.each(listed)("$what", ({ actions: named, may }) => {
+    for (const action of named) {
+      const student = ruleOf(action, "student");
+      const asksForHead = condition(ruleOf(action, "club_head"), "row", "$1").includes(
+        "and exists (select from memberships mine where mine.profile_id = $1 and mine.role = 'head')",
+      );
+      expect({
+        action,
+        startup: refuses(may.startup),
+        head: refuses(may.head),
+        officer: refuses(may.officer),
+        student: refuses(may.student),
+      }).toEqual({
+        action,
+        startup: ruleOf(action, "startup") === "never",
+        head: ruleOf(action, "club_head") === "never",
+        officer: ruleOf(action, "club_head") === "never" || asksForHead,
+        student: student === "never" || isForOfficers(student) || action === "club.readSecretCode",
+      });
+    }
+  });
+
+  test("names every action but those on one's own account", () => {
+    const account = /^(account|accessToken|audit|contact|factor|session)\./;
+    expect(listed.flatMap(({ actions: named }) => named).sort()).toEqual(
+      actions.filter((action) => !account.test(action)).sort(),
+    );
   });
 });

@@ -1,34 +1,46 @@
 import type { Role } from "./viewer.js";
 import {
+  actsForClub,
+  actsForClubOf,
+  actsForClubOfStudent,
+  actsForLinkedTeam,
+  actsForSome,
+  actsForStartup,
+  actsForStartupOf,
+  actsForStudentsClub,
+  allOf,
   anyOf,
+  clubAnswers,
+  clubInitiated,
   concernsPerson,
-  headAnswers,
-  headInitiated,
-  headOfLinkedTeam,
-  headOfStudentsClub,
+  fellowOfClub,
+  fellowOfStartup,
+  forOfficers,
   headWorkingForStartup,
+  headsThisClub,
   inTeamOfOwnProject,
   isOwnSession,
   isSelf,
   isShownToStartup,
   isStudentsClub,
-  isVerified,
-  memberOfLinkedTeam,
-  ofHeadsClub,
-  ofStudentsClub,
-  onProject,
+  isVerifiedClub,
+  isVerifiedStartup,
+  mayRemoveFromClub,
   ofPerson,
   ofPersonsWebhook,
+  ofStudentsClub,
+  onProject,
   ownsProject,
   shownToStartup,
   startupAnswers,
   startupInitiated,
-  studentOfHeadsClub,
   studentOfSameClub,
+  takesPartInLinkedTeam,
   visibleProfile,
   visibleProject,
   visibleStudent,
   visibleTeam,
+  type Predicate,
   type Rule,
 } from "./rules.js";
 
@@ -42,6 +54,7 @@ export const resources = {
   template: null,
   profile: "profiles",
   student: "student_profiles",
+  membership: "memberships",
   club: "club_profiles",
   startup: "startup_profiles",
   project: "projects",
@@ -66,21 +79,22 @@ const ownSession = {
   club_head: isOwnSession,
   startup: isOwnSession,
 } as const;
-const signedInToVerified = {
-  anonymous: "never",
-  student: isVerified,
-  club_head: isVerified,
-  startup: isVerified,
-} as const;
+const signedInTo = (rule: Rule) => ({ anonymous: "never", student: rule, club_head: rule, startup: rule }) as const;
 const noOne = { anonymous: "never", student: "never", club_head: "never", startup: "never" } as const;
 
-const ownWebhook = { ...noOne, club_head: ofPerson, startup: ofPerson } as const;
-const ownWebhooksDelivery = { ...noOne, club_head: ofPersonsWebhook, startup: ofPersonsWebhook } as const;
+/** Those who act for a club: heads and officers, of whom some are students. */
+const forClubs = (rule: Predicate) => ({ ...noOne, student: forOfficers(rule), club_head: rule }) as const;
+/** As {@link forClubs}, and those who act for a startup. */
+const forBoth = (clubs: Predicate, startups: Predicate) => ({ ...forClubs(clubs), startup: startups }) as const;
+const forStartups = (rule: Predicate) => ({ ...noOne, startup: rule }) as const;
+
+const ownWebhook = forBoth(allOf(ofPerson, actsForSome), allOf(ofPerson, actsForSome));
 
 /**
- * Who may do what: the specification's section 6, row by row, plus what the decisions add. The rule in a cell is
- * checked on one row of the action's resource (`project.addDeliverable` on the project that gets the deliverable).
- * States (pending, open, in progress) are not permissions: services report those with separate errors.
+ * Who may do what: the specification's section 6, row by row, and what the decisions add. The rule in a cell is
+ * judged on one row of the action's resource (`project.addDeliverable` on the project that gets the deliverable).
+ * A kind of user is what somebody registered as; for which club or startup they act, and as what, the rules ask.
+ * States (pending, open, in progress) are not permissions: services answer those with errors of their own.
  */
 export const permissions = {
   "account.register": everyone,
@@ -107,14 +121,20 @@ export const permissions = {
   "accessToken.create": signedIn,
   "accessToken.revoke": ownRow,
 
-  "webhook.read": ownWebhook,
-  "webhook.create": { ...noOne, club_head: "always", startup: "always" },
+  // Who no longer acts for a club or startup keeps the webhooks, to look at and to delete; they are sent nothing.
+  "webhook.read": ownRow,
+  "webhook.create": forBoth(actsForSome, actsForSome),
   "webhook.update": ownWebhook,
   "webhook.rotateSecret": ownWebhook,
-  "webhook.delete": ownWebhook,
+  "webhook.delete": ownRow,
   "webhook.ping": ownWebhook,
-  "webhookDelivery.read": ownWebhooksDelivery,
-  "webhookDelivery.redeliver": ownWebhooksDelivery,
+  "webhookDelivery.read": {
+    anonymous: "never",
+    student: ofPersonsWebhook,
+    club_head: ofPersonsWebhook,
+    startup: ofPersonsWebhook,
+  },
+  "webhookDelivery.redeliver": forBoth(allOf(ofPersonsWebhook, actsForSome), allOf(ofPersonsWebhook, actsForSome)),
 
   "contact.send": everyone,
 
@@ -125,9 +145,9 @@ export const permissions = {
   "profile.read": { anonymous: "never", ...visibleProfile },
   "profile.readEmail": {
     anonymous: "never",
-    student: anyOf(isSelf, studentOfSameClub, headOfStudentsClub),
-    club_head: anyOf(isSelf, studentOfHeadsClub),
-    startup: anyOf(isSelf, inTeamOfOwnProject, headWorkingForStartup),
+    student: anyOf(isSelf, studentOfSameClub, actsForStudentsClub),
+    club_head: anyOf(isSelf, actsForClubOfStudent, fellowOfClub),
+    startup: anyOf(isSelf, inTeamOfOwnProject, headWorkingForStartup, fellowOfStartup),
   },
   "profile.update": { anonymous: "never", student: isSelf, club_head: isSelf, startup: isSelf },
 
@@ -135,83 +155,94 @@ export const permissions = {
   "student.readEmail": {
     anonymous: "never",
     student: anyOf(isSelf, studentOfSameClub),
-    club_head: studentOfHeadsClub,
+    club_head: actsForClubOfStudent,
     startup: inTeamOfOwnProject,
   },
   "student.readResume": {
     anonymous: "never",
-    student: isSelf,
-    club_head: studentOfHeadsClub,
+    student: anyOf(isSelf, actsForClubOfStudent),
+    club_head: actsForClubOfStudent,
     startup: isShownToStartup,
   },
   "student.update": { ...noOne, student: isSelf },
   "student.joinClub": { ...noOne, student: isSelf },
-  "student.removeFromClub": { ...noOne, club_head: studentOfHeadsClub },
+  "student.removeFromClub": forClubs(mayRemoveFromClub),
 
-  "club.lookUpSecretCode": { anonymous: isVerified, student: isVerified, club_head: isVerified, startup: isVerified },
-  "club.read": signedInToVerified,
-  "club.readSecretCode": { ...noOne, club_head: isSelf },
-  "club.readMembers": { ...noOne, student: isStudentsClub, club_head: isSelf },
-  "club.readTeams": { ...noOne, student: isStudentsClub, club_head: isSelf },
-  "club.readApplications": { ...noOne, student: isStudentsClub, club_head: isSelf },
-  "club.update": { ...noOne, club_head: isSelf },
-  "club.createTeam": { ...noOne, club_head: isSelf },
+  // Those who act for a club or startup know one another; its students know who acts for their club.
+  "membership.read": {
+    anonymous: "never",
+    student: anyOf(ofPerson, ofStudentsClub),
+    club_head: anyOf(ofPerson, actsForClubOf),
+    startup: anyOf(ofPerson, actsForStartupOf),
+  },
 
-  "startup.read": signedInToVerified,
-  "startup.update": { ...noOne, startup: isSelf },
+  "club.lookUpSecretCode": { ...signedInTo(isVerifiedClub), anonymous: isVerifiedClub },
+  "club.read": signedInTo(isVerifiedClub),
+  "club.readSecretCode": { ...noOne, student: actsForClub, club_head: actsForClub },
+  "club.readPeople": { ...noOne, student: isStudentsClub, club_head: actsForClub },
+  "club.readMembers": { ...noOne, student: isStudentsClub, club_head: actsForClub },
+  "club.readTeams": { ...noOne, student: isStudentsClub, club_head: actsForClub },
+  "club.readApplications": { ...noOne, student: isStudentsClub, club_head: actsForClub },
+  "club.update": forClubs(actsForClub),
+  "club.changeOfficers": forClubs(headsThisClub),
+  "club.createTeam": forClubs(actsForClub),
+
+  "startup.read": signedInTo(isVerifiedStartup),
+  "startup.readPeople": forStartups(actsForStartup),
+  "startup.update": forStartups(actsForStartup),
 
   "project.read": { anonymous: "never", ...visibleProject },
-  "project.create": { ...noOne, startup: "always" },
-  "project.update": { ...noOne, startup: ownsProject },
-  "project.complete": { ...noOne, startup: ownsProject },
-  "project.withdraw": { ...noOne, startup: ownsProject },
-  "project.readApplications": { ...noOne, startup: ownsProject },
-  "project.rejectApplications": { ...noOne, startup: ownsProject },
-  "project.invite": { ...noOne, startup: ownsProject },
-  "project.apply": { ...noOne, club_head: "always" },
+  "project.create": forStartups(actsForSome),
+  "project.update": forStartups(ownsProject),
+  "project.complete": forStartups(ownsProject),
+  "project.withdraw": forStartups(ownsProject),
+  "project.readApplications": forStartups(ownsProject),
+  "project.rejectApplications": forStartups(ownsProject),
+  "project.invite": forStartups(ownsProject),
+  "project.apply": forClubs(actsForSome),
   "project.readDeliverables": {
     anonymous: "never",
-    student: memberOfLinkedTeam,
-    club_head: headOfLinkedTeam,
+    student: takesPartInLinkedTeam,
+    club_head: actsForLinkedTeam,
     startup: ownsProject,
   },
-  "project.addDeliverable": { ...noOne, club_head: headOfLinkedTeam, startup: ownsProject },
+  "project.addDeliverable": forBoth(actsForLinkedTeam, ownsProject),
 
   "deliverable.read": {
     anonymous: "never",
-    student: onProject(memberOfLinkedTeam),
-    club_head: onProject(headOfLinkedTeam),
+    student: onProject(takesPartInLinkedTeam),
+    club_head: onProject(actsForLinkedTeam),
     startup: onProject(ownsProject),
   },
-  "deliverable.update": { ...noOne, club_head: onProject(headOfLinkedTeam), startup: onProject(ownsProject) },
-  "deliverable.delete": { ...noOne, club_head: onProject(headOfLinkedTeam), startup: onProject(ownsProject) },
+  "deliverable.update": forBoth(onProject(actsForLinkedTeam), onProject(ownsProject)),
+  "deliverable.delete": forBoth(onProject(actsForLinkedTeam), onProject(ownsProject)),
   "deliverable.setCompletion": {
     anonymous: "never",
-    student: onProject(memberOfLinkedTeam),
-    club_head: onProject(headOfLinkedTeam),
+    student: onProject(takesPartInLinkedTeam),
+    club_head: onProject(actsForLinkedTeam),
     startup: onProject(ownsProject),
   },
 
   "team.read": { anonymous: "never", ...visibleTeam },
   "team.list": { ...noOne, student: "always", club_head: "always" },
-  "team.update": { ...noOne, club_head: ofHeadsClub },
-  "team.addMember": { ...noOne, club_head: ofHeadsClub },
-  "team.removeMember": { ...noOne, club_head: ofHeadsClub },
-  "team.delete": { ...noOne, club_head: ofHeadsClub },
-  "team.apply": { ...noOne, club_head: ofHeadsClub },
+  "team.update": forClubs(actsForClubOf),
+  "team.addMember": forClubs(actsForClubOf),
+  "team.removeMember": forClubs(actsForClubOf),
+  "team.delete": forClubs(actsForClubOf),
+  "team.apply": forClubs(actsForClubOf),
 
-  // A membership is only reached through a visible team.
+  // A place in a team is only reached through a team that may be seen.
   "teamMember.read": { anonymous: "never", student: "always", club_head: "always", startup: shownToStartup },
 
   "application.read": {
     anonymous: "never",
     student: ofStudentsClub,
-    club_head: ofHeadsClub,
+    club_head: actsForClubOf,
     startup: onProject(ownsProject),
   },
-  "application.approve": { ...noOne, club_head: headAnswers, startup: startupAnswers },
-  "application.reject": { ...noOne, club_head: headAnswers, startup: startupAnswers },
-  "application.withdraw": { ...noOne, club_head: headInitiated, startup: startupInitiated },
+  "application.approve": forBoth(clubAnswers, startupAnswers),
+  "application.reject": forBoth(clubAnswers, startupAnswers),
+  "application.withdraw": forBoth(clubInitiated, startupInitiated),
 } satisfies Record<`${Resource}.${string}`, Record<Role, Rule>>;
 
 /** The rule for a role. */

@@ -2,8 +2,10 @@
  * How a viewer relates to a row, as SQL predicates. A predicate receives the row's alias and the SQL expression of the
  * viewer's id. It never sees a value, so nothing a caller sends can become SQL.
  *
- * The id of a club, student or startup profile is the id of the person's profile. A club head therefore owns the club
- * with their own id.
+ * A student profile has the id of the person's profile. Clubs and startups have ids of their own: who acts for them
+ * stands in `memberships`, which every statement asks anew, so that what ends binds with the next one. For one viewer
+ * that is asked once a statement: the scalar sub-selects below depend on nothing else, and the reader joins what they
+ * ask instead of repeating them, see {@link hoistMembership}.
  */
 export type Predicate = (row: string, viewer: string) => string;
 
@@ -15,7 +17,12 @@ export const anyOf =
   (row, viewer) =>
     `(${predicates.map((predicate) => predicate(row, viewer)).join(" or ")})`;
 
-/** The row is the viewer's own profile, club, student or startup profile. */
+export const allOf =
+  (...predicates: Predicate[]): Predicate =>
+  (row, viewer) =>
+    `(${predicates.map((predicate) => predicate(row, viewer)).join(" and ")})`;
+
+/** The row is the viewer's own profile or student profile. */
 export const isSelf: Predicate = (row, viewer) => `${row}.id = ${viewer}`;
 
 /** The row belongs to the viewer's account. */
@@ -29,35 +36,103 @@ export const ofPersonsWebhook: Predicate = (row, viewer) =>
 export const isOwnSession: Predicate = (session, viewer) =>
   `(${session}.profile_id = ${viewer} and ${session}.revoked_at is null and ${session}.expires_at > now())`;
 
-/** The viewer did what the row of audit_events records, or owns the affected row. */
-export const concernsPerson: Predicate = (row, viewer) =>
-  `(${row}.actor_id = ${viewer} or ${row}.owner_ids @> array[${viewer}])`;
+/** The club that the viewer acts for, as head or officer; null for everybody else. */
+const viewersClub = (viewer: string) => `(select mine.club_id from memberships mine where mine.profile_id = ${viewer})`;
 
-/** The club of a student viewer, looked up by each statement so that leaving a club takes effect immediately. */
+/** The startup that the viewer acts for, as owner or member; null for everybody else. */
+const viewersStartup = (viewer: string) =>
+  `(select mine.startup_id from memberships mine where mine.profile_id = ${viewer})`;
+
+/** The club that a student viewer belongs to. An officer among the students acts for the same one. */
 const studentsClub = (viewer: string) => `(select me.club_id from student_profiles me where me.id = ${viewer})`;
 
+/** The viewer acts for a club or startup, whatever the row. */
+export const actsForSome: Predicate = (_row, viewer) =>
+  `exists (select from memberships mine where mine.profile_id = ${viewer})`;
+
 /**
- * The person behind a row with the person's id has verified their address. Until then, what they registered is not
- * trusted. The row that stands for a deleted account counts as verified.
+ * Looks the viewer's membership up in one place of a statement instead of in each of its rules: SQL with columns of
+ * `viewers` in place of the sub-selects, and whether any stood there. The statement has to join `memberships viewers`
+ * by {@link viewersMembership}.
  */
-export const isVerified: Predicate = (row) =>
-  `exists (select from profiles registered where registered.id = ${row}.id and (registered.email_verified_at is not null or registered.deleted_at is not null))`;
+export function hoistMembership(sql: string, viewer: string): { sql: string; joins: boolean } {
+  const hoisted = sql
+    .replaceAll(viewersClub(viewer), "viewers.club_id")
+    .replaceAll(viewersStartup(viewer), "viewers.startup_id")
+    .replaceAll(actsForSome("", viewer), "viewers.profile_id is not null");
+  return { sql: hoisted, joins: hoisted !== sql };
+}
+
+/** The join that {@link hoistMembership} needs, behind the row of the viewer's credential. */
+export const viewersMembership = "left join memberships viewers on viewers.profile_id = credential.profile_id";
+
+/**
+ * For the students' column of the permission table: what officers among them may do, and other students never. These
+ * are refused before a row is looked at, as every kind of user is that never may.
+ */
+export const forOfficers = (predicate: Predicate): Predicate => {
+  const rule: Predicate = (row, viewer) => predicate(row, viewer);
+  officersRules.add(rule);
+  return rule;
+};
+const officersRules = new Set<Rule>();
+
+/** Whether a rule is one {@link forOfficers}. */
+export const isForOfficers = (rule: Rule): boolean => officersRules.has(rule);
+
+/**
+ * The viewer did what the row of audit_events records, or it was done to a row of the viewer's, or of the club or
+ * startup that the viewer acts for.
+ */
+export const concernsPerson: Predicate = (row, viewer) =>
+  `(${row}.actor_id = ${viewer} or ${row}.owner_ids @> array[${viewer}] or ${row}.organisation_ids && array[${viewersClub(viewer)}, ${viewersStartup(viewer)}])`;
+
+/** The viewer acts for the club that the row belongs to: an application, a team or a membership. */
+export const actsForClubOf: Predicate = (row, viewer) => `${row}.club_id = ${viewersClub(viewer)}`;
+/** The row belongs to the club of the student who asks. */
+export const ofStudentsClub: Predicate = (row, viewer) => `${row}.club_id = ${studentsClub(viewer)}`;
+/** The viewer acts for the startup that the row belongs to: a project or a membership. */
+export const actsForStartupOf: Predicate = (row, viewer) => `${row}.startup_id = ${viewersStartup(viewer)}`;
+
+/** A person who acts for the row's club or startup has opened the link in the first mail. */
+const isVouchedFor =
+  (column: "club_id" | "startup_id"): Predicate =>
+  (row) =>
+    `exists (select from memberships acting join profiles registered on registered.id = acting.profile_id where acting.${column} = ${row}.id and (registered.email_verified_at is not null or registered.deleted_at is not null))`;
+
+/**
+ * Until somebody who acts for a club or startup has verified their address, nobody vouches for what was registered.
+ * What stays of a closed one stands for somebody who had.
+ */
+export const isVerifiedClub = isVouchedFor("club_id");
+export const isVerifiedStartup = isVouchedFor("startup_id");
 
 // Rows of projects
 
 const projectIsOpen: Predicate = (project) => `${project}.status = 'open'`;
 
-export const ownsProject: Predicate = (project, viewer) => `${project}.startup_id = ${viewer}`;
+/** The viewer acts for the startup that the project belongs to. */
+export const ownsProject = actsForStartupOf;
 
-export const headOfLinkedTeam: Predicate = (project, viewer) =>
-  `exists (select from team_projects link join club_teams team on team.id = link.team_id where link.project_id = ${project}.id and team.club_id = ${viewer})`;
+/** The viewer acts for the club whose team works on the project. */
+export const actsForLinkedTeam: Predicate = (project, viewer) =>
+  `exists (select from team_projects link join club_teams team on team.id = link.team_id where link.project_id = ${project}.id and team.club_id = ${viewersClub(viewer)})`;
 
 export const memberOfLinkedTeam: Predicate = (project, viewer) =>
   `exists (select from team_projects link join team_members member on member.team_id = link.team_id where link.project_id = ${project}.id and member.student_id = ${viewer})`;
 
-/** The head's club applied to the project or was invited to it. */
-export const headsClubTookPart: Predicate = (project, viewer) =>
-  `exists (select from project_applications part where part.project_id = ${project}.id and part.club_id = ${viewer})`;
+/**
+ * The student is in a team that works on the project, or acts for the club whose team does. Found the other way round,
+ * once a statement: two conditions on the row of which one is enough would be asked of every row there is.
+ */
+export const takesPartInLinkedTeam: Predicate = (project, viewer) =>
+  `${project}.id = any(array(
+    select link.project_id from team_projects link join team_members member on member.team_id = link.team_id where member.student_id = ${viewer}
+    union all select link.project_id from team_projects link join club_teams team on team.id = link.team_id where team.club_id = ${viewersClub(viewer)}))`;
+
+/** The club that the viewer acts for applied to the project or was invited to it. */
+export const actsForClubThatTookPart: Predicate = (project, viewer) =>
+  `exists (select from project_applications part where part.project_id = ${project}.id and part.club_id = ${viewersClub(viewer)})`;
 
 /** The student's club applied to the project or was invited to it. */
 const studentsClubTookPart: Predicate = (project, viewer) =>
@@ -69,7 +144,7 @@ const studentsClubTookPart: Predicate = (project, viewer) =>
  */
 export const visibleProject = {
   student: anyOf(projectIsOpen, studentsClubTookPart, memberOfLinkedTeam),
-  club_head: anyOf(projectIsOpen, headsClubTookPart),
+  club_head: anyOf(projectIsOpen, actsForClubThatTookPart),
   startup: anyOf(projectIsOpen, ownsProject),
 } as const;
 
@@ -81,20 +156,16 @@ export const onProject =
 
 // Rows of project_applications
 
-export const ofHeadsClub: Predicate = (row, viewer) => `${row}.club_id = ${viewer}`;
-export const ofStudentsClub: Predicate = (row, viewer) => `${row}.club_id = ${studentsClub(viewer)}`;
-
-/**
- * The club applied and the viewer's startup owns the project; or the viewer's startup invited and the viewer heads the
- * club.
- */
+/** The club applied, and the viewer acts for the project's startup. */
 export const startupAnswers: Predicate = (application, viewer) =>
   `(${application}.initiated_by = 'club' and ${onProject(ownsProject)(application, viewer)})`;
-export const headAnswers: Predicate = (application, viewer) =>
-  `(${application}.initiated_by = 'startup' and ${ofHeadsClub(application, viewer)})`;
 
-export const headInitiated: Predicate = (application, viewer) =>
-  `(${application}.initiated_by = 'club' and ${ofHeadsClub(application, viewer)})`;
+/** The startup invited, and the viewer heads the club, or is an officer of it while its head lets officers answer. */
+export const clubAnswers: Predicate = (application, viewer) =>
+  `(${application}.initiated_by = 'startup' and ${application}.club_id = (select mine.club_id from memberships mine join club_profiles led on led.id = mine.club_id where mine.profile_id = ${viewer} and (mine.role = 'head' or led.officers_may_answer)))`;
+
+export const clubInitiated: Predicate = (application, viewer) =>
+  `(${application}.initiated_by = 'club' and ${actsForClubOf(application, viewer)})`;
 export const startupInitiated: Predicate = (application, viewer) =>
   `(${application}.initiated_by = 'startup' and ${onProject(ownsProject)(application, viewer)})`;
 
@@ -113,15 +184,15 @@ const linkedToProject =
  * A pending application to the viewer's startup names the team. The access ends with the answer, or with the project.
  */
 const appliedToOwnProject: Predicate = (team, viewer) =>
-  `exists (select from project_applications applied join projects own on own.id = applied.project_id where applied.team_id = ${team}.id and applied.status = 'pending' and own.status <> 'completed' and own.startup_id = ${viewer})`;
+  `exists (select from project_applications applied join projects own on own.id = applied.project_id where applied.team_id = ${team}.id and applied.status = 'pending' and own.status <> 'completed' and ${ownsProject("own", viewer)})`;
 
 const teamsSeenBy = {
   student: [memberOfTeam, linkedToProject(studentsClubTookPart)],
-  club_head: [ofHeadsClub, linkedToProject(headsClubTookPart)],
+  club_head: [actsForClubOf, linkedToProject(actsForClubThatTookPart)],
 } as const;
 
 export const visibleTeam = {
-  student: anyOf(...teamsSeenBy.student),
+  student: anyOf(...teamsSeenBy.student, actsForClubOf),
   club_head: anyOf(...teamsSeenBy.club_head),
   startup: anyOf(appliedToOwnProject, linkedToProject(ownsProject)),
 } as const;
@@ -130,14 +201,14 @@ export const visibleTeam = {
 
 /** The team is linked to a project of the viewer's startup. */
 const ofTeamOfOwnProject: Predicate = (member, viewer) =>
-  `exists (select from team_projects linked join projects own on own.id = linked.project_id where linked.team_id = ${member}.team_id and own.startup_id = ${viewer})`;
+  `exists (select from team_projects linked join projects own on own.id = linked.project_id where linked.team_id = ${member}.team_id and ${ownsProject("own", viewer)})`;
 
 /**
  * Like {@link appliedToOwnProject}, for students who were in the team when the application was sent; the others did not
  * take part in it.
  */
 const appliedWithTeam: Predicate = (member, viewer) =>
-  `exists (select from project_applications applied join projects own on own.id = applied.project_id where applied.team_id = ${member}.team_id and applied.status = 'pending' and applied.created_at >= ${member}.created_at and own.status <> 'completed' and own.startup_id = ${viewer})`;
+  `exists (select from project_applications applied join projects own on own.id = applied.project_id where applied.team_id = ${member}.team_id and applied.status = 'pending' and applied.created_at >= ${member}.created_at and own.status <> 'completed' and ${ownsProject("own", viewer)})`;
 
 /** The members that a startup sees of a team visible to it. All other viewers see all members. */
 export const shownToStartup = anyOf(appliedWithTeam, ofTeamOfOwnProject);
@@ -157,8 +228,29 @@ const inTeam = (...predicates: Predicate[]): Predicate =>
     ),
   );
 
-export const studentOfHeadsClub: Predicate = (student, viewer) =>
-  `exists (select from student_profiles fellow where fellow.id = ${student}.id and fellow.club_id = ${viewer})`;
+/** The viewer acts for the student's club. */
+export const actsForClubOfStudent: Predicate = (student, viewer) =>
+  `exists (select from student_profiles fellow where fellow.id = ${student}.id and fellow.club_id = ${viewersClub(viewer)})`;
+
+const headsClub: Predicate = (_row, viewer) =>
+  `exists (select from memberships mine where mine.profile_id = ${viewer} and mine.role = 'head')`;
+
+/** Looked up person by person: asked whether there is one, PostgreSQL would list all who have the role. */
+const acts =
+  (role: "head" | "officer"): Predicate =>
+  (person) =>
+    `coalesce((select theirs.role = '${role}' from memberships theirs where theirs.profile_id = ${person}.id), false)`;
+
+const isHead = acts("head");
+const isOfficer = acts("officer");
+
+const not =
+  (predicate: Predicate): Predicate =>
+  (row, viewer) =>
+    `not ${predicate(row, viewer)}`;
+
+/** The viewer acts for the student's club. A student who heads it stays, and only the head takes an officer out. */
+export const mayRemoveFromClub = allOf(actsForClubOfStudent, not(isHead), anyOf(not(isOfficer), headsClub));
 
 export const studentOfSameClub: Predicate = (student, viewer) =>
   `exists (select from student_profiles fellow where fellow.id = ${student}.id and fellow.club_id = ${studentsClub(viewer)})`;
@@ -174,15 +266,18 @@ export const isShownToStartup = anyOf(isMember(appliedWithTeam), inTeamOfOwnProj
 
 export const visibleStudent = {
   student: anyOf(isSelf, studentOfSameClub, inTeam(...teamsSeenBy.student)),
-  club_head: anyOf(studentOfHeadsClub, inTeam(...teamsSeenBy.club_head)),
+  club_head: anyOf(actsForClubOfStudent, inTeam(...teamsSeenBy.club_head)),
   startup: isShownToStartup,
 } as const;
 
 // Rows of profiles
 
-/** Heads and startups are public once they are verified; {@link visibleStudent} decides about students. */
-const publicProfile: Predicate = (profile) =>
-  `(${profile}.user_type <> 'student' and (${profile}.email_verified_at is not null or ${profile}.deleted_at is not null))`;
+/**
+ * Heads and startups act in public once they are verified, a student who heads a club among them; any other student is
+ * seen where {@link visibleStudent} says so.
+ */
+const publicProfile: Predicate = (profile, viewer) =>
+  `((${profile}.user_type <> 'student' or ${isHead(profile, viewer)}) and (${profile}.email_verified_at is not null or ${profile}.deleted_at is not null))`;
 
 export const visibleProfile = {
   student: anyOf(publicProfile, visibleStudent.student),
@@ -190,13 +285,25 @@ export const visibleProfile = {
   startup: anyOf(isSelf, publicProfile, visibleStudent.startup),
 } as const;
 
-/** The profile is the head of the student's club. */
-export const headOfStudentsClub: Predicate = (profile, viewer) => `${profile}.id = ${studentsClub(viewer)}`;
+const actsFor =
+  (column: "club_id" | "startup_id", organisation: (viewer: string) => string): Predicate =>
+  (profile, viewer) =>
+    `exists (select from memberships theirs where theirs.profile_id = ${profile}.id and theirs.${column} = ${organisation(viewer)})`;
+
+/** The person acts for the student viewer's club. */
+export const actsForStudentsClub = actsFor("club_id", studentsClub);
+
+/** The person acts for the club, or the startup, that the viewer acts for. */
+export const fellowOfClub = actsFor("club_id", viewersClub);
+export const fellowOfStartup = actsFor("startup_id", viewersStartup);
 
 /** The profile heads a club whose team is linked to a project of the viewer's startup. */
 export const headWorkingForStartup: Predicate = (profile, viewer) =>
-  `exists (select from club_teams crew join team_projects linked on linked.team_id = crew.id join projects own on own.id = linked.project_id where crew.club_id = ${profile}.id and own.startup_id = ${viewer})`;
+  `exists (select from memberships heading join club_teams crew on crew.club_id = heading.club_id join team_projects linked on linked.team_id = crew.id join projects own on own.id = linked.project_id where heading.profile_id = ${profile}.id and heading.role = 'head' and ${ownsProject("own", viewer)})`;
 
-// Rows of club_profiles
+// Rows of club_profiles and startup_profiles
 
+export const actsForClub: Predicate = (club, viewer) => `${club}.id = ${viewersClub(viewer)}`;
 export const isStudentsClub: Predicate = (club, viewer) => `${club}.id = ${studentsClub(viewer)}`;
+export const headsThisClub = allOf(actsForClub, headsClub);
+export const actsForStartup: Predicate = (startup, viewer) => `${startup}.id = ${viewersStartup(viewer)}`;

@@ -79,16 +79,21 @@ export const scopes = {
   "student.removeFromClub": CLUBS_WRITE,
   "student.joinClub": PROFILES_WRITE,
 
+  "membership.read": PROFILES_READ,
+
   "club.lookUpSecretCode": CLUBS_READ,
   "club.read": CLUBS_READ,
   "club.readSecretCode": CLUBS_READ,
+  "club.readPeople": CLUBS_READ,
   "club.readMembers": CLUBS_READ,
   "club.readTeams": TEAMS_READ,
   "club.readApplications": APPLICATIONS_READ,
   "club.update": CLUBS_WRITE,
+  "club.changeOfficers": CLUBS_WRITE,
   "club.createTeam": TEAMS_WRITE,
 
   "startup.read": PROFILES_READ,
+  "startup.readPeople": PROFILES_READ,
   "startup.update": PROFILES_WRITE,
 
   "project.read": PROJECTS_READ,

@@ -12,7 +12,7 @@ export interface Claim {
 
 interface Person {
   role: UserType;
-  /** Profile id; also the id of the club, student or startup profile. */
+  /** Profile id; also that of a student's profile. */
   id: string;
   /** The current request, to which writes are tied. Absent outside requests. */
   request?: { id: string; claim?: Claim };

@@ -12,6 +12,7 @@ import { condition } from "../policy/authorize.js";
 import type { AccessScope } from "../contract/index.js";
 import { ruleOf, type Action } from "../policy/permissions.js";
 import { reaches, requireScope } from "../policy/scopes.js";
+import { hoistMembership } from "../policy/rules.js";
 import { credentialId, type Role } from "../policy/viewer.js";
 import { connectionToJson } from "./connection.js";
 import { leafToJson, literal, objectToJson } from "./json.js";
@@ -77,7 +78,7 @@ export class Compiler {
 
   /** Counts what is compiled, so that compilation stops early when the SQL is far too large. */
   private counted(sql: string, selects = 0): string {
-    const { bytes, selects: inside } = sizeOf(sql);
+    const { bytes, selects: inside } = sizeOf(hoistMembership(sql, this.viewer()).sql);
     this.size.bytes += bytes;
     this.size.selects += inside + selects;
     stopFarBeyond(this.size, this.source.limits);
@@ -136,7 +137,9 @@ export class Compiler {
         return this.counted(leafToJson(definition.type, field.sql(row, scope)));
       case "allowed": {
         const rule = scope.may(field.action, row);
-        return this.counted(`(${field.and && rule !== "false" ? `${rule} and ${field.and(row, scope)}` : rule})::text`);
+        const may = field.and && rule !== "false" ? `${rule} and ${field.and(row, scope)}` : rule;
+        // What is compared with the club of a viewer who has none is neither true nor false.
+        return this.counted(rule === "false" ? "(false)::text" : `coalesce(${may}, false)::text`);
       }
       case "one":
         return this.one(definition, nodes, field.where, field.order, scope, row);

@@ -86,7 +86,7 @@ export type AccessTokenEdge = {
 
 /** What deleting the viewer's account now would do. */
 export type AccountDeletionPreview = {
-  /** The club a student leaves, or a head's club, which closes. */
+  /** The club that a student or officer leaves, or that closes with its head's account. */
   clubName?: Maybe<Scalars['String']['output']>;
   /** Number of completed projects of a startup or a head's club. They stay for the other side, without the name. */
   completedProjectCount: Scalars['Int']['output'];
@@ -98,6 +98,8 @@ export type AccountDeletionPreview = {
   projectsInProgress: Array<Project>;
   /** Number of students in a head's club. They keep their accounts but no longer have a club. */
   studentCount: Scalars['Int']['output'];
+  /** Whether others act for the person's club or startup too. While they do, its head or owner cannot delete the account before handing it over. */
+  successorNeeded: Scalars['Boolean']['output'];
   /** Number of teams a student leaves, or that are deleted with a head's club. */
   teamCount: Scalars['Int']['output'];
 };
@@ -224,7 +226,7 @@ export type ApplicationFilter = {
 export type ApplicationInitiator =
   /** The club applied; the startup answers. */
   | 'CLUB'
-  /** The startup invited the club; the club's head answers. */
+  /** The startup invited the club; the club answers. */
   | 'STARTUP';
 
 /** How far an application has come. */
@@ -240,7 +242,7 @@ export type ApplicationStatus =
 export type ApproveApplicationInput = {
   /** The application's id. It must be pending, and the other side must have started it. */
   id: Scalars['ID']['input'];
-  /** For invitations only: the team that takes the project. It must belong to the viewer's club. By default, the team '{project title} Team' is used, or created with the viewer as its lead. */
+  /** For an invitation only: the team of the viewer's club that takes the project. Without one, '{project title} Team' is found or created, led by the head. */
   teamId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -294,13 +296,13 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
-/** A student club at a college, led by one club head. Scope: CLUBS_READ. */
+/** A student club at a college. Its head and officers act for it. Scope: CLUBS_READ. */
 export type Club = {
   /** Number of projects in progress that are linked to a team of this club. */
   activeProjectCount: Scalars['Int']['output'];
-  /** Number of the club's applications and invitations. Null unless the viewer is the club's head or one of its students. Scope: APPLICATIONS_READ. */
+  /** How many applications and invitations the club has. Filled for those who act for the club and for its students. Scope: APPLICATIONS_READ. */
   applicationCount?: Maybe<Scalars['Int']['output']>;
-  /** Applications and invitations, pending first, then newest first. Null unless the viewer is the club's head or one of its students. Scope: APPLICATIONS_READ. */
+  /** Applications and invitations, pending ones first, then newest first. Filled for those who act for the club and for its students. Scope: APPLICATIONS_READ. */
   applications?: Maybe<ApplicationConnection>;
   /** The public name. */
   clubName: Scalars['String']['output'];
@@ -312,24 +314,28 @@ export type Club = {
   description?: Maybe<Scalars['String']['output']>;
   /** The club head. */
   head: Profile;
-  /** The club's id, equal to the id of its head's profile. */
+  /** The club's id, which stays when another person heads it. */
   id: Scalars['ID']['output'];
   /** URL path of the logo, relative to the API (`/files/…`); a square WebP. Upload it with `POST /files/logo`, remove it with `DELETE`. */
   logoUrl?: Maybe<Scalars['String']['output']>;
   /** Number of students in the club. */
   memberCount: Scalars['Int']['output'];
-  /** The club's students, by name. Null unless the viewer is the club's head or one of its students. */
+  /** The club's students by name. Filled for those who act for the club and for its students. */
   members?: Maybe<StudentConnection>;
-  /** The projects linked to the club's teams, newest first. Null unless the viewer is the club's head or one of its students. Scope: TEAMS_READ. */
+  /** Whether officers may answer a startup's invitation, as the head may. Filled for those who act for the club and for its students. */
+  officersMayAnswer?: Maybe<Scalars['Boolean']['output']>;
+  /** Who acts for the club: its head, then its officers in the order of succession. Filled for them and for the club's students. */
+  people?: Maybe<MembershipConnection>;
+  /** The projects that approvals linked to the club's teams, newest first. Filled for those who act for the club and for its students. Scope: TEAMS_READ. */
   projects?: Maybe<ProjectConnection>;
-  /** The code students join with: 6 characters A-Z and 0-9. Null unless the viewer is the club's head. */
+  /** The code students join with: 6 characters A-Z and 0-9. Filled for those who act for the club. */
   secretCode?: Maybe<Scalars['String']['output']>;
-  /** The club's teams visible to the viewer, newest first. Null unless the viewer is the club's head or one of its students. Scope: TEAMS_READ. */
+  /** The club's teams that the viewer may see, newest first. Filled for those who act for the club and for its students. Scope: TEAMS_READ. */
   teams?: Maybe<TeamConnection>;
 };
 
 
-/** A student club at a college, led by one club head. Scope: CLUBS_READ. */
+/** A student club at a college. Its head and officers act for it. Scope: CLUBS_READ. */
 export type ClubApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ApplicationFilter>;
@@ -337,7 +343,7 @@ export type ClubApplicationsArgs = {
 };
 
 
-/** A student club at a college, led by one club head. Scope: CLUBS_READ. */
+/** A student club at a college. Its head and officers act for it. Scope: CLUBS_READ. */
 export type ClubMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<StudentFilter>;
@@ -345,7 +351,14 @@ export type ClubMembersArgs = {
 };
 
 
-/** A student club at a college, led by one club head. Scope: CLUBS_READ. */
+/** A student club at a college. Its head and officers act for it. Scope: CLUBS_READ. */
+export type ClubPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A student club at a college. Its head and officers act for it. Scope: CLUBS_READ. */
 export type ClubProjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProjectFilter>;
@@ -353,7 +366,7 @@ export type ClubProjectsArgs = {
 };
 
 
-/** A student club at a college, led by one club head. Scope: CLUBS_READ. */
+/** A student club at a college. Its head and officers act for it. Scope: CLUBS_READ. */
 export type ClubTeamsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -724,13 +737,60 @@ export type LogInInput = {
   password: Scalars['String']['input'];
 };
 
+/** That a person acts for a club or a startup. Visible to the person and to those who act for the same one, a club's also to its students. Scope: PROFILES_READ. */
+export type Membership = {
+  /** The club; null where it is a startup. */
+  club?: Maybe<Club>;
+  /** That of the person, who acts for one club or startup. */
+  id: Scalars['ID']['output'];
+  /** The person. */
+  profile: Profile;
+  /** As what the person acts. */
+  role: MembershipRole;
+  /** Since when the person has acted for it. */
+  since: Scalars['DateTime']['output'];
+  /** The startup; null where it is a club. */
+  startup?: Maybe<Startup>;
+};
+
+/** One page of a list of type Membership. */
+export type MembershipConnection = {
+  /** The items with their cursors. */
+  edges: Array<MembershipEdge>;
+  /** The items. */
+  nodes: Array<Membership>;
+  /** Position of this page. */
+  pageInfo: PageInfo;
+  /** Number of items across all pages. Costs 10 points, since all of them are counted; 50 for the lists of all clubs and projects. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One Membership and its position in a list. */
+export type MembershipEdge = {
+  /** Pass it as `after` to continue after this item. */
+  cursor: Scalars['String']['output'];
+  /** The Membership. */
+  node: Membership;
+};
+
+/** As what a person acts for a club or a startup. */
+export type MembershipRole =
+  /** Heads the club and answers for it. A club has one. */
+  | 'HEAD'
+  /** Does for the startup what its owner does, except changing people and closing it. */
+  | 'MEMBER'
+  /** Does for the club what its head does, except changing officers and closing it. */
+  | 'OFFICER'
+  /** Owns the startup's account and answers for it. A startup has one. */
+  | 'OWNER';
+
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type Mutation = {
-  /** Adds a deliverable to a project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: club heads and startups. Scope: DELIVERABLES_WRITE. */
+  /** Adds a deliverable to a project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: everyone logged in. Scope: DELIVERABLES_WRITE. */
   addDeliverable: Deliverable;
-  /** Adds students of the viewer's club to a team. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, MEMBER_ALREADY_EXISTS. Access: club heads. Scope: TEAMS_WRITE. */
+  /** Adds students of the viewer's club to a team. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, MEMBER_ALREADY_EXISTS. Access: students and club heads. Scope: TEAMS_WRITE. */
   addTeamMembers: Team;
-  /** Approves an application or invitation that the other side started. Links the team to the project and sets the project in progress. Other applications stay pending. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING, PROJECT_NOT_OPEN. Access: club heads and startups. Scope: APPLICATIONS_WRITE. */
+  /** Approves an application or invitation that the other side started. Links the team to the project and sets the project in progress. Other applications stay pending. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING, PROJECT_NOT_OPEN. Access: everyone logged in. Scope: APPLICATIONS_WRITE. */
   approveApplication: Application;
   /** Changes the viewer's password and ends their other sessions; the current one continues. Always returns true. Errors: BAD_USER_INPUT, CONFLICT, RATE_LIMITED. Access: everyone logged in, by session only. */
   changePassword: Scalars['Boolean']['output'];
@@ -742,17 +802,17 @@ export type Mutation = {
   createAccessToken: CreatedAccessToken;
   /** Creates an open project with its deliverables. Errors: BAD_USER_INPUT, FORBIDDEN. Access: startups. Scope: PROJECTS_WRITE. */
   createProject: Project;
-  /** Creates a team in the viewer's club, led by the head. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: club heads. Scope: TEAMS_WRITE. */
+  /** Creates a team in the viewer's club, led by the head. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: students and club heads. Scope: TEAMS_WRITE. */
   createTeam: Team;
-  /** Creates a webhook. Errors: BAD_USER_INPUT, TOO_MANY_WEBHOOKS, RATE_LIMITED, FORBIDDEN. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
+  /** Creates a webhook. Errors: BAD_USER_INPUT, TOO_MANY_WEBHOOKS, RATE_LIMITED, FORBIDDEN. Access: everyone logged in. Scope: WEBHOOKS_WRITE. */
   createWebhook: WebhookSecret;
-  /** Deletes the viewer's account and ends all its sessions. accountDeletionPreview lists what is deleted and what stays. Always returns true. Errors: BAD_USER_INPUT, WORK_IN_PROGRESS, CONFLICT, RATE_LIMITED. Access: everyone logged in, by session only. */
+  /** Deletes the viewer's account and ends all its sessions. accountDeletionPreview lists what is deleted and what stays. Always returns true. Errors: BAD_USER_INPUT, SUCCESSOR_NEEDED, WORK_IN_PROGRESS, CONFLICT, RATE_LIMITED. Access: everyone logged in, by session only. */
   deleteAccount: Scalars['Boolean']['output'];
-  /** Deletes a deliverable and returns its id. Errors: NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: club heads and startups. Scope: DELIVERABLES_WRITE. */
+  /** Deletes a deliverable and returns its id. Errors: NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: everyone logged in. Scope: DELIVERABLES_WRITE. */
   deleteDeliverable: Scalars['ID']['output'];
-  /** Deletes a team and returns its id. Errors: NOT_FOUND, FORBIDDEN, TEAM_IN_USE. Access: club heads. Scope: TEAMS_WRITE. */
+  /** Deletes a team and returns its id. Errors: NOT_FOUND, FORBIDDEN, TEAM_IN_USE. Access: students and club heads. Scope: TEAMS_WRITE. */
   deleteTeam: Scalars['ID']['output'];
-  /** Deletes a webhook with its delivery log and returns its id. Errors: NOT_FOUND, FORBIDDEN. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
+  /** Deletes a webhook with its delivery log and returns its id. Errors: NOT_FOUND, FORBIDDEN. Access: everyone logged in. Scope: WEBHOOKS_WRITE. */
   deleteWebhook: Scalars['ID']['output'];
   /** Ends all of the viewer's sessions, including the current one. Returns how many were ended. Access: everyone logged in, by session only. */
   endAllSessions: Scalars['Int']['output'];
@@ -770,9 +830,9 @@ export type Mutation = {
   logIn: Session;
   /** Ends the session and invalidates its tokens immediately. Always returns true. Access: everyone logged in, by session only. */
   logOut: Scalars['Boolean']['output'];
-  /** Sends an event of type `ping` to test a webhook. It is attempted once. Errors: NOT_FOUND, FORBIDDEN, WEBHOOK_DISABLED, RATE_LIMITED. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
+  /** Sends an event of type `ping` to test a webhook. It is attempted once. Errors: NOT_FOUND, FORBIDDEN, WEBHOOK_DISABLED, RATE_LIMITED. Access: everyone logged in. Scope: WEBHOOKS_WRITE. */
   pingWebhook: WebhookDelivery;
-  /** Redelivers an event with its original id and payload. A delivery that is still pending is attempted immediately instead. Errors: NOT_FOUND, FORBIDDEN, WEBHOOK_DISABLED, RATE_LIMITED. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
+  /** Redelivers an event with its original id and payload. A delivery that is still pending is attempted immediately instead. Errors: NOT_FOUND, FORBIDDEN, WEBHOOK_DISABLED, RATE_LIMITED. Access: everyone logged in. Scope: WEBHOOKS_WRITE. */
   redeliverWebhookDelivery: WebhookDelivery;
   /** Exchanges a refresh token for the next session. A client that lost the response can repeat the request within 10 seconds. Any other reuse of a token ends the session. Errors: SESSION_EXPIRED, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   refreshSession: Session;
@@ -784,15 +844,15 @@ export type Mutation = {
   registerStartup: RegistrationReceipt;
   /** Registers a student with a club. Errors: BAD_USER_INPUT, INVALID_CLUB_CODE, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   registerStudent: RegistrationReceipt;
-  /** Rejects an application or invitation that the other side started. Errors: NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING. Access: club heads and startups. Scope: APPLICATIONS_WRITE. */
+  /** Rejects an application or invitation that the other side started. Errors: NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING. Access: everyone logged in. Scope: APPLICATIONS_WRITE. */
   rejectApplication: Application;
   /** Rejects every pending application and invitation for a project that is no longer open. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: startups. Scope: APPLICATIONS_WRITE. */
   rejectOtherApplications: Project;
   /** Removes a second factor and its recovery codes. Returns the factor's id. Errors: BAD_USER_INPUT, NOT_FOUND, INVALID_CODE, RATE_LIMITED. Access: everyone logged in, by session only. */
   removeFactor: Scalars['ID']['output'];
-  /** Removes a student from the viewer's club and its teams. Errors: NOT_FOUND, FORBIDDEN. Access: club heads. Scope: CLUBS_WRITE. */
+  /** Takes a student out of the club that the viewer acts for, and out of its teams. Only the head takes out an officer. Errors: NOT_FOUND, FORBIDDEN. Access: students and club heads. Scope: CLUBS_WRITE. */
   removeStudent: Club;
-  /** Removes a student from a team. If the student led it, the head becomes the lead. Errors: NOT_FOUND, FORBIDDEN. Access: club heads. Scope: TEAMS_WRITE. */
+  /** Removes a student from a team. If the student led it, the head becomes the lead. Errors: NOT_FOUND, FORBIDDEN. Access: students and club heads. Scope: TEAMS_WRITE. */
   removeTeamMember: Team;
   /** Emails a password reset link if the address has an account. Always returns true, so that the response never reveals who is registered. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   requestPasswordReset: Scalars['Boolean']['output'];
@@ -804,37 +864,37 @@ export type Mutation = {
   resetPassword: Scalars['Boolean']['output'];
   /** Revokes a personal access token immediately and returns its id. Errors: NOT_FOUND, FORBIDDEN. Access: everyone logged in, by session only. */
   revokeAccessToken: Scalars['ID']['output'];
-  /** Replaces the club's secret code. The old one stops working immediately. Errors: FORBIDDEN. Access: club heads. Scope: CLUBS_WRITE. */
+  /** Replaces the club's secret code. The old one stops working immediately. Errors: FORBIDDEN. Access: students and club heads. Scope: CLUBS_WRITE. */
   rotateSecretCode: Club;
-  /** Gives a webhook a new secret. Deliveries are also signed with the old one for 24 hours. Errors: NOT_FOUND, FORBIDDEN. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
+  /** Gives a webhook a new secret. Deliveries are also signed with the old one for 24 hours. Errors: NOT_FOUND, FORBIDDEN. Access: everyone logged in. Scope: WEBHOOKS_WRITE. */
   rotateWebhookSecret: WebhookSecret;
   /** Sends a message to the people who run Quadwork. Always returns true. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   sendContactMessage: Scalars['Boolean']['output'];
   /** Marks a deliverable complete or incomplete. Errors: NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: everyone logged in. Scope: DELIVERABLES_WRITE. */
   setDeliverableCompletion: Deliverable;
-  /** Applies for an open project on behalf of the viewer's club. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED. Access: club heads. Scope: APPLICATIONS_WRITE. */
+  /** Applies for an open project on behalf of the club that the viewer acts for. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED. Access: students and club heads. Scope: APPLICATIONS_WRITE. */
   submitApplication: Application;
-  /** Changes the page of the viewer's club. Errors: BAD_USER_INPUT, FORBIDDEN. Access: club heads. Scope: CLUBS_WRITE. */
+  /** Changes the page of the club that the viewer acts for. Errors: BAD_USER_INPUT, FORBIDDEN. Access: students and club heads. Scope: CLUBS_WRITE. */
   updateClub: Club;
-  /** Changes a deliverable. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: club heads and startups. Scope: DELIVERABLES_WRITE. */
+  /** Changes a deliverable. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: everyone logged in. Scope: DELIVERABLES_WRITE. */
   updateDeliverable: Deliverable;
   /** Changes the viewer's profile. Errors: BAD_USER_INPUT. Access: everyone logged in. Scope: PROFILES_WRITE. */
   updateProfile: Profile;
   /** Changes a project's details. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: startups. Scope: PROJECTS_WRITE. */
   updateProject: Project;
-  /** Changes the page of the viewer's startup. Errors: BAD_USER_INPUT, FORBIDDEN. Access: startups. Scope: PROFILES_WRITE. */
+  /** Changes the page of the startup that the viewer acts for. Errors: BAD_USER_INPUT, FORBIDDEN. Access: startups. Scope: PROFILES_WRITE. */
   updateStartup: Startup;
   /** Changes the viewer's student profile. Errors: BAD_USER_INPUT, FORBIDDEN. Access: students. Scope: PROFILES_WRITE. */
   updateStudent: Student;
-  /** Changes a team's name, description and lead. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: club heads. Scope: TEAMS_WRITE. */
+  /** Changes a team's name, description and lead. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: students and club heads. Scope: TEAMS_WRITE. */
   updateTeam: Team;
-  /** Changes, enables or disables a webhook. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, RATE_LIMITED. Access: club heads and startups. Scope: WEBHOOKS_WRITE. */
+  /** Changes, enables or disables a webhook. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, RATE_LIMITED. Access: everyone logged in. Scope: WEBHOOKS_WRITE. */
   updateWebhook: Webhook;
   /** Verifies an email address with the token from its link. Always returns true. Errors: INVALID_TOKEN, EXPIRED_TOKEN, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   verifyEmail: Scalars['Boolean']['output'];
   /** Activates an enrolled authenticator app, ends the viewer's other sessions and returns recovery codes. Errors: BAD_USER_INPUT, NOT_FOUND, INVALID_CODE, FACTOR_ALREADY_ENROLLED, RATE_LIMITED. Access: everyone logged in, by session only. */
   verifyTotp: RecoveryCodes;
-  /** Withdraws a pending application or invitation and returns its id. The club can then apply again. Errors: NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING. Access: club heads and startups. Scope: APPLICATIONS_WRITE. */
+  /** Withdraws a pending application or invitation and returns its id. The club can then apply again. Errors: NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING. Access: everyone logged in. Scope: APPLICATIONS_WRITE. */
   withdrawApplication: Scalars['ID']['output'];
   /** Deletes an open project with its pending applications and returns its id. Errors: NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN. Access: startups. Scope: PROJECTS_WRITE. */
   withdrawProject: Scalars['ID']['output'];
@@ -1178,18 +1238,20 @@ export type Profile = {
   avatarUrl?: Maybe<Scalars['String']['output']>;
   /** About the person. */
   bio?: Maybe<Scalars['String']['output']>;
-  /** The club a head leads or a student belongs to. Null for startups and for students without a club. */
+  /** The club that the person acts for or studies in; null for everybody else. */
   club?: Maybe<Club>;
   /** When the person registered. */
   createdAt: Scalars['DateTime']['output'];
-  /** The email address. Null unless the viewer is the person, a mate or head of the person's club, or a startup that approved the person's team. */
+  /** Filled for the person, their club mates, those who act for the same club or startup, and a startup after it approved their team. */
   email?: Maybe<Scalars['String']['output']>;
   /** Given name. */
   firstName: Scalars['String']['output'];
-  /** The profile's id, also that of the person's club, student or startup profile. */
+  /** The person's id; also that of a student's profile. */
   id: Scalars['ID']['output'];
   /** Family name. */
   lastName: Scalars['String']['output'];
+  /** For which club or startup the person acts. Null for a student who is no officer, and where the viewer may not see it: it is shown to the person, to those who act for the same one, and a club's to its students. */
+  membership?: Maybe<Membership>;
   /** The second factor required at login. Null if there is none, or if the viewer is another person. */
   secondFactor?: Maybe<SecondFactor>;
   /** The startup the person represents. Null for students and club heads. */
@@ -1333,9 +1395,9 @@ export type ProjectFilter = {
 
 /** Which of the projects visible to the viewer to list. */
 export type ProjectScope =
-  /** Open projects. For a club head, only those the club has neither applied for nor been invited to. */
+  /** Open projects; for those who act for a club, those that it neither applied to nor was invited to. */
   | 'AVAILABLE'
-  /** A startup's own projects, the projects linked to a head's club, or the projects of a student's teams. */
+  /** Those of the startup that the viewer acts for; those that the club the viewer acts for is approved for; those of a student's teams. */
   | 'MINE'
   /** All projects visible to the viewer. */
   | 'VISIBLE';
@@ -1417,9 +1479,9 @@ export type Query = {
   team?: Maybe<Team>;
   /** The teams of a head's club, or the teams a student is in, newest first. Access: students and club heads. Scope: TEAMS_READ. */
   teams: TeamConnection;
-  /** One of the viewer's webhooks by id; null if it does not exist. Access: club heads and startups. Scope: WEBHOOKS_READ. */
+  /** One of the viewer's webhooks by id; null if it does not exist. Access: everyone logged in. Scope: WEBHOOKS_READ. */
   webhook?: Maybe<Webhook>;
-  /** The viewer's webhooks, newest first. Access: club heads and startups. Scope: WEBHOOKS_READ. */
+  /** The viewer's webhooks, newest first. Access: everyone logged in. Scope: WEBHOOKS_READ. */
   webhooks: WebhookConnection;
 };
 
@@ -1676,9 +1738,9 @@ export type RemoveFactorInput = {
   password: Scalars['String']['input'];
 };
 
-/** The student to remove from the viewer's club. */
+/** Which student leaves the club. */
 export type RemoveStudentInput = {
-  /** The student's id. The student must belong to the viewer's club. */
+  /** A student of the club that the viewer acts for. */
   studentId: Scalars['ID']['input'];
 };
 
@@ -1798,16 +1860,25 @@ export type Startup = {
   companyName: Scalars['String']['output'];
   /** The description of the company. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The startup's id, equal to the id of its representative's profile. */
+  /** The startup's id, which stays when another person owns its account. */
   id: Scalars['ID']['output'];
   /** The company's industry. */
   industry: Industry;
   /** URL path of the logo, relative to the API (`/files/…`); a square WebP. Upload it with `POST /files/logo`, remove it with `DELETE`. */
   logoUrl?: Maybe<Scalars['String']['output']>;
-  /** The representative's position. */
+  /** Who acts for the startup: its owner, then the others. Filled for them. */
+  people?: Maybe<MembershipConnection>;
+  /** What the person who registered the startup does there. */
   position: Scalars['String']['output'];
   /** The company's website (http or https). */
   website?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A company that posts projects. Scope: PROFILES_READ. */
+export type StartupPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** A student, limited to what the viewer may see. Scope: PROFILES_READ. */
@@ -1820,7 +1891,7 @@ export type Student = {
   club?: Maybe<Club>;
   /** Course and year. */
   education?: Maybe<Scalars['String']['output']>;
-  /** The email address. Null unless the viewer is the student, a mate or head of the student's club, or a startup that approved a team of the student. */
+  /** Filled for the student, club mates, those who act for the club, and a startup that approved a team of the student's. */
   email?: Maybe<Scalars['String']['output']>;
   /** Given name. */
   firstName: Scalars['String']['output'];
@@ -1828,7 +1899,7 @@ export type Student = {
   id: Scalars['ID']['output'];
   /** Family name. */
   lastName: Scalars['String']['output'];
-  /** Link to the résumé, an https link into the shared cloud drive. Null unless the viewer is the student, the head of the student's club, or a startup that approved a team of the student or has yet to answer an application that the student took part in. */
+  /** An https link into the shared cloud drive. Filled for the student, those who act for the student's club, and a startup that approved a team of the student's or has yet to answer an application in which the student took part. */
   resumeUrl?: Maybe<Scalars['String']['output']>;
   /** The student's skills. */
   skills: Array<Scalars['String']['output']>;
@@ -1868,7 +1939,7 @@ export type SubmitApplicationInput = {
   message: Scalars['String']['input'];
   /** The project to apply for. It must be open. */
   projectId: Scalars['ID']['input'];
-  /** The team to do the work. It must belong to the viewer's club. */
+  /** The team of the viewer's club that would do the work. */
   teamId: Scalars['ID']['input'];
 };
 
@@ -2019,7 +2090,7 @@ export type TotpEnrollment = {
   uri: Scalars['String']['output'];
 };
 
-/** Changes to a club's page. Fields left out stay unchanged. Null clears a field; required fields refuse it. */
+/** A club's page as its head and officers edit it. Fields left out stay unchanged. Null clears a field; required fields refuse it. */
 export type UpdateClubInput = {
   /** Name, at most 140 characters. */
   clubName?: InputMaybe<Scalars['String']['input']>;
@@ -2029,7 +2100,9 @@ export type UpdateClubInput = {
   collegeName?: InputMaybe<Scalars['String']['input']>;
   /** Description, at most 10000 characters; empty text is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Changes to the head's profile, saved in the same transaction. An access token also needs PROFILES_WRITE. */
+  /** Whether officers may answer invitations. Only the head decides; FORBIDDEN for everybody else. */
+  officersMayAnswer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the person says about themselves, saved together with the club or not at all. An access token also needs PROFILES_WRITE. */
   profile?: InputMaybe<UpdateProfileInput>;
 };
 
@@ -2087,7 +2160,7 @@ export type UpdateStartupInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** The company's industry. */
   industry?: InputMaybe<Industry>;
-  /** The representative's position there, at most 140 characters. */
+  /** What the person who registered the startup does there, at most 140 characters. */
   position?: InputMaybe<Scalars['String']['input']>;
   /** Changes to the representative's profile, saved in the same transaction. */
   profile?: InputMaybe<UpdateProfileInput>;

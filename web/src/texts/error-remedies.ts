@@ -19,6 +19,7 @@ export const errorRemedies = {
   SESSION_EXPIRED: "Log in again.",
   ALREADY_IN_CLUB: "Nothing to do; only the club's head can remove a student.",
   WORK_IN_PROGRESS: "Complete the projects that `accountDeletionPreview` lists.",
+  SUCCESSOR_NEEDED: "Hand the club or startup over to one of those whom its `people` list.",
   INVALID_CLUB_CODE: "Ask the club's head for the code; it may have been replaced.",
   ALREADY_APPLIED: "Read the club's application to the project instead.",
   PROJECT_NOT_OPEN: "Find another project with `filter: { scope: AVAILABLE }`.",

@@ -1,4 +1,4 @@
-import { mixed, object, string } from "yup";
+import { boolean, mixed, object, string } from "yup";
 import { limits } from "../limits.js";
 import { secretCodePattern } from "../secret-code.js";
 import {
@@ -96,6 +96,11 @@ export const profileRules = object({
 });
 
 export const clubRules = object({ ...club, description: optionalText("Description", limits.descriptionLength) });
+
+/** As {@link clubRules}, with what only the head decides. */
+export const clubUpdateRules = clubRules.shape({
+  officersMayAnswer: boolean().required("Specify whether officers may answer invitations."),
+});
 
 export const startupRules = object(startup);
 

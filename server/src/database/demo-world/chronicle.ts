@@ -41,6 +41,11 @@ export class DemoChronicle extends DemoCalendar {
     return this.id(person, this.joinedAt(person));
   }
 
+  /** The club or startup that a person registered. */
+  organisationId(person: string): string {
+    return this.id(`organisation ${person}`, this.joinedAt(person));
+  }
+
   projectCreatedAt(project: string): Date {
     return this.instant(findProject(project).createdDaysAgo, hours.project, project);
   }

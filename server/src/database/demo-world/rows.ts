@@ -1,4 +1,4 @@
-import { ProjectStatus, UserType } from "../../contract/index.js";
+import { MembershipRole, ProjectStatus, UserType } from "../../contract/index.js";
 import { DemoChronicle } from "./chronicle.js";
 import type { DemoPerson } from "./demo-world.types.js";
 import {
@@ -49,13 +49,23 @@ function projectRow(chronicle: DemoChronicle, project: WorldProject): Row {
     duration: project.duration,
     stipend: project.stipend,
     team_size: project.teamSize,
-    startup_id: chronicle.personId(project.startup),
+    startup_id: chronicle.organisationId(project.startup),
     status: completedAt ? ProjectStatus.COMPLETED : startedAt ? ProjectStatus.IN_PROGRESS : ProjectStatus.OPEN,
     created_at: createdAt,
     updated_at: completedAt ?? startedAt ?? createdAt,
     completed_at: completedAt,
   };
 }
+
+/** Whoever registered a club is its head, whoever registered a startup its owner. */
+const membershipRow = (chronicle: DemoChronicle, person: string, organisation: Row): Row => ({
+  profile_id: chronicle.personId(person),
+  club_id: null,
+  startup_id: null,
+  ...organisation,
+  role: "club_id" in organisation ? MembershipRole.HEAD : MembershipRole.OWNER,
+  created_at: chronicle.joinedAt(person),
+});
 
 const accountRows = (chronicle: DemoChronicle, passwordHash: string): [string, Row[]][] => [
   [
@@ -69,7 +79,7 @@ const accountRows = (chronicle: DemoChronicle, passwordHash: string): [string, R
   [
     "startup_profiles",
     startups.map(({ key, companyName, position, industry, website, description }) => ({
-      id: chronicle.personId(key),
+      id: chronicle.organisationId(key),
       company_name: companyName,
       position,
       industry,
@@ -80,7 +90,7 @@ const accountRows = (chronicle: DemoChronicle, passwordHash: string): [string, R
   [
     "club_profiles",
     clubs.map(({ key, clubName, collegeName, secretCode, clubType, description }) => ({
-      id: chronicle.personId(key),
+      id: chronicle.organisationId(key),
       club_name: clubName,
       college_name: collegeName,
       secret_code: secretCode,
@@ -90,10 +100,17 @@ const accountRows = (chronicle: DemoChronicle, passwordHash: string): [string, R
     })),
   ],
   [
+    "memberships",
+    [
+      ...startups.map(({ key }) => membershipRow(chronicle, key, { startup_id: chronicle.organisationId(key) })),
+      ...clubs.map(({ key }) => membershipRow(chronicle, key, { club_id: chronicle.organisationId(key) })),
+    ],
+  ],
+  [
     "student_profiles",
     students.map(({ key, club, education, skills }) => ({
       id: chronicle.personId(key),
-      club_id: chronicle.personId(club),
+      club_id: chronicle.organisationId(club),
       education,
       resume_url: `https://drive.google.com/file/d/quadwork-demo-${key.replace(".", "-")}/view`,
       skills,
@@ -108,7 +125,7 @@ const teamRows = (chronicle: DemoChronicle): [string, Row[]][] => [
       id: chronicle.teamId(key),
       team_name: name,
       description,
-      club_id: chronicle.personId(club),
+      club_id: chronicle.organisationId(club),
       project_id: wish === undefined ? null : chronicle.projectId(wish),
       team_lead_id: chronicle.personId(lead ?? club),
       created_at: chronicle.teamCreatedAt(key),
@@ -132,7 +149,7 @@ const applicationRows = (chronicle: DemoChronicle): [string, Row[]][] => [
     applications.map((application) => ({
       id: chronicle.applicationId(application),
       project_id: chronicle.projectId(application.project),
-      club_id: chronicle.personId(application.club),
+      club_id: chronicle.organisationId(application.club),
       team_id: application.team === null ? null : chronicle.teamId(application.team),
       initiated_by: application.initiatedBy,
       status: application.status,

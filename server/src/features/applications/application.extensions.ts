@@ -52,8 +52,8 @@ export class ClubApplicationFields {
   @FieldResolver(() => ApplicationConnection, {
     nullable: true,
     description:
-      "Applications and invitations, pending first, then newest first. Null unless the viewer is the club's " +
-      "head or one of its students.",
+      "Applications and invitations, pending ones first, then newest first. Filled for those who act for " +
+      "the club and for its students.",
   })
   applications(
     @Filter(() => ApplicationFilter) _filter: ApplicationFilter | null,
@@ -67,8 +67,7 @@ export class ClubApplicationFields {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      "Number of the club's applications and invitations. Null unless the viewer is the club's head or one of " +
-      "its students.",
+      "How many applications and invitations the club has. Filled for those who act for the club and for its students.",
   })
   applicationCount(): number | null {
     return declared();

@@ -21,7 +21,7 @@ export class SubmitApplicationInput {
   @Field(() => ID, { description: "The project to apply for. It must be open." })
   projectId!: string;
 
-  @Field(() => ID, { description: "The team to do the work. It must belong to the viewer's club." })
+  @Field(() => ID, { description: "The team of the viewer's club that would do the work." })
   teamId!: string;
 
   @Field({ description: `Message to the startup: 1 to ${limits.messageLength} characters.` })
@@ -50,8 +50,8 @@ export class ApproveApplicationInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      "For invitations only: the team that takes the project. It must belong to the viewer's club. By " +
-      "default, the team '{project title} Team' is used, or created with the viewer as its lead.",
+      "For an invitation only: the team of the viewer's club that takes the project. Without one, '{project " +
+      "title} Team' is found or created, led by the head.",
   })
   teamId?: string | null;
 }

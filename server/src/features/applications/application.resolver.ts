@@ -54,7 +54,9 @@ export class ApplicationResolver {
 
   @Guarded("project.apply")
   @Refuses("BAD_USER_INPUT", "NOT_FOUND", "FORBIDDEN", "PROJECT_NOT_OPEN", "ALREADY_APPLIED")
-  @Mutation(() => Application, { description: "Applies for an open project on behalf of the viewer's club." })
+  @Mutation(() => Application, {
+    description: "Applies for an open project on behalf of the club that the viewer acts for.",
+  })
   async submitApplication(
     @Arg("input", { description: "The application." }) input: SubmitApplicationInput,
     @Permitted() permit: Permit,

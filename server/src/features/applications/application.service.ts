@@ -9,6 +9,7 @@ import { validate } from "../../platform/validate.js";
 import { authorize, requireVisible } from "../../policy/authorize.js";
 import type { Permit } from "../../policy/permit.js";
 import { ClubEntity } from "../clubs/index.js";
+import { actingFor } from "../memberships/index.js";
 import { ProjectEntity } from "../projects/index.js";
 import { ApplicationEntity } from "./application.entity.js";
 import type {
@@ -29,15 +30,16 @@ export class ApplicationService {
     this.events = events;
   }
 
-  /** Applies for an open project with a team of the head's club. @returns the application's id. */
+  /** Applies for an open project with a team of the club. @returns the application's id. */
   async submit(permit: Permit, input: SubmitApplicationInput): Promise<string> {
     const { message } = await validate(applicationRules, input);
     const { projectId, teamId } = input;
-    const { person: head } = permit;
+    const { person } = permit;
     return this.start(permit, projectId, new AppError("ALREADY_APPLIED"), async (manager) => {
       await requireOpen(manager, projectId);
-      await authorize(manager, head, "team.apply", teamId);
-      return { clubId: head.id, teamId, initiatedBy: ApplicationInitiator.CLUB, message };
+      await authorize(manager, person, "team.apply", teamId);
+      const clubId = await actingFor(manager, person, "club");
+      return { clubId, teamId, initiatedBy: ApplicationInitiator.CLUB, message };
     });
   }
 

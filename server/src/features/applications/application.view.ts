@@ -1,3 +1,4 @@
+import { actsForClubThatTookPart } from "../../policy/rules.js";
 import type { Scope } from "../../reader/scope.js";
 import {
   belongsTo,
@@ -11,6 +12,7 @@ import {
   type ViewField,
 } from "../../reader/view.js";
 import { viewOf } from "../../reader/view-of.js";
+import { headOf } from "../clubs/index.js";
 import { ApplicationEntity } from "./application.entity.js";
 import { Application } from "./application.type.js";
 
@@ -32,7 +34,7 @@ export const applicationView = viewOf(Application, ApplicationEntity, {
       (application) => `case when ${application}.team_id is not null then
         (select count(*) from team_members member where member.team_id = ${application}.team_id
           and (${application}.status = 'approved' or member.created_at <= ${application}.created_at))
-        + (select count(*) from club_teams crew where crew.id = ${application}.team_id and crew.team_lead_id = crew.club_id) end`,
+        + (select count(*) from club_teams crew where crew.id = ${application}.team_id and crew.team_lead_id = ${headOf("crew.club_id")}) end`,
     ),
     viewerCanApprove: viewerCan(
       "application.approve",
@@ -64,7 +66,7 @@ export const applicationQueries: Record<string, ViewField> = {
 };
 
 export const projectExtensions: Record<string, ViewField> = {
-  // A head and a student may read only their own club's applications, and a club has one per project.
+  // Clubs' people and students may read only their own club's applications, and a club has one per project.
   application: one((application, { role }, project) => [
     `${application}.project_id = ${project}.id`,
     role === "startup" && "false",
@@ -75,8 +77,7 @@ export const projectExtensions: Record<string, ViewField> = {
   ]),
   viewerCanApply: viewerCan(
     "project.apply",
-    (project, { viewer }) =>
-      `${project}.status = 'open' and not exists (select from project_applications own where own.project_id = ${project}.id and own.club_id = ${viewer})`,
+    (project, { viewer }) => `${project}.status = 'open' and not ${actsForClubThatTookPart(project, viewer)}`,
   ),
   viewerCanInvite: viewerCan("project.invite", (project) => `${project}.status = 'open'`),
 };

@@ -8,6 +8,7 @@ import type { Announcer } from "../../events/announce.js";
 import { authorize } from "../../policy/authorize.js";
 import { type SignedInViewer } from "../../policy/viewer.js";
 import { type Permit } from "../../policy/permit.js";
+import { headOf } from "../memberships/index.js";
 import { ProjectEntity } from "../projects/index.js";
 import { TeamEntity, TeamProjectEntity } from "../teams/index.js";
 import { ApplicationEntity } from "./application.entity.js";
@@ -66,7 +67,8 @@ async function lockProjectOf(manager: EntityManager, applicationId: string): Pro
 }
 
 /**
- * The team that takes the project. An application names it; for an invitation the head picks one or gets a default one.
+ * The team that takes the project: an application names it; for an invitation the club chooses, or gets one for the
+ * project.
  */
 async function chooseTeam(
   manager: EntityManager,
@@ -79,7 +81,7 @@ async function chooseTeam(
     if (chosen !== null) throw fieldError("teamId", "The club has already chosen the team. Leave this out.");
     return application.teamId!;
   }
-  if (chosen === null) return findOrCreateTeam(manager, viewer.id, project);
+  if (chosen === null) return findOrCreateTeam(manager, application.clubId, project);
   await authorize(manager, viewer, "team.apply", chosen);
   return chosen;
 }
@@ -103,7 +105,7 @@ async function findOrCreateTeam(manager: EntityManager, clubId: string, project:
     description: null,
     clubId,
     projectId: project.id,
-    teamLeadId: clubId,
+    teamLeadId: await headOf(manager, clubId),
   });
   return id;
 }

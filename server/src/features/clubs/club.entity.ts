@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { ClubType } from "../../contract/index.js";
 
-/** A club. Its id is its head's profile id. */
+/** A club. Who acts for it stands in memberships. */
 @Entity("club_profiles")
 export class ClubEntity {
   @PrimaryColumn("uuid")
@@ -14,8 +14,7 @@ export class ClubEntity {
   collegeName!: string;
 
   /**
-   * Six of A–Z and 0–9, unique; joining the club requires it. Null for a club that closed when its head's account was
-   * deleted.
+   * Six of A–Z and 0–9, unique; whoever knows it joins the club. Null for what stays of a closed club.
    */
   @Column("text", { nullable: true })
   secretCode!: string | null;
@@ -28,6 +27,10 @@ export class ClubEntity {
 
   @Column("text", { nullable: true })
   logoUrl!: string | null;
+
+  /** Whether officers may answer a startup's invitation, as the head may. */
+  @Column("boolean")
+  officersMayAnswer!: boolean;
 
   @Column("timestamptz")
   createdAt!: Date;

@@ -26,7 +26,7 @@ export class ClubFilter {
   invitableTo?: string | null;
 }
 
-@InputType({ description: `Changes to a club's page. ${howChangesWork}` })
+@InputType({ description: `A club's page as its head and officers edit it. ${howChangesWork}` })
 export class UpdateClubInput {
   @Field(() => String, { nullable: true, description: `Name, at most ${limits.titleLength} characters.` })
   clubName?: string | null;
@@ -46,10 +46,17 @@ export class UpdateClubInput {
   })
   description?: string | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether officers may answer invitations. Only the head decides; FORBIDDEN for everybody else.",
+  })
+  officersMayAnswer?: boolean | null;
+
   @Field(() => UpdateProfileInput, {
     nullable: true,
     description:
-      "Changes to the head's profile, saved in the same transaction. An access token also needs PROFILES_WRITE.",
+      "What the person says about themselves, saved together with the club or not at all. An access token also " +
+      "needs PROFILES_WRITE.",
   })
   profile?: UpdateProfileInput | null;
 }

@@ -42,7 +42,7 @@ export class ClubResolver {
 
   @Guarded("club.update")
   @Refuses("BAD_USER_INPUT", "FORBIDDEN")
-  @Mutation(() => Club, { description: "Changes the page of the viewer's club." })
+  @Mutation(() => Club, { description: "Changes the page of the club that the viewer acts for." })
   async updateClub(
     @Arg("input", { description: "The changes." }) input: UpdateClubInput,
     @Permitted() permit: Permit,

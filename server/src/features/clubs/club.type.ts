@@ -1,14 +1,18 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Args, Field, FieldResolver, ID, Int, ObjectType, Resolver } from "type-graphql";
 import { ClubType, costPoints } from "../../contract/index.js";
-import { connectionOf } from "../../graphql/connection.js";
+import { connectionOf, PageArguments } from "../../graphql/connection.js";
+import { declared } from "../../graphql/declared.js";
 import { Guarded } from "../../graphql/guarded.js";
 import { Priced } from "../../graphql/priced.js";
+import { Membership, MembershipConnection } from "../memberships/index.js";
 import { Profile } from "../profile/index.js";
 
-/** A student club, led by one club head. */
-@ObjectType({ description: "A student club at a college, led by one club head." })
+/** A student club. */
+@ObjectType({
+  description: "A student club at a college. Its head and officers act for it.",
+})
 export abstract class Club {
-  @Field(() => ID, { description: "The club's id, equal to the id of its head's profile." })
+  @Field(() => ID, { description: "The club's id, which stays when another person heads it." })
   id!: string;
 
   @Field({ description: "The public name." })
@@ -34,12 +38,32 @@ export abstract class Club {
   @Guarded("club.readSecretCode")
   @Field(() => String, {
     nullable: true,
-    description: "The code students join with: 6 characters A-Z and 0-9. Null unless the viewer is the club's head.",
+    description: "The code students join with: 6 characters A-Z and 0-9. Filled for those who act for the club.",
   })
   secretCode!: string | null;
 
   @Field(() => Profile, { description: "The club head." })
   head!: Profile;
+
+  @Guarded("club.readPeople")
+  @Field(() => MembershipConnection, {
+    nullable: true,
+    description:
+      "Who acts for the club: its head, then its officers in the order of succession. Filled for them and for the " +
+      "club's students.",
+  })
+  people(@Args() _page: PageArguments): object | null {
+    return declared();
+  }
+
+  @Guarded("club.readPeople")
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether officers may answer a startup's invitation, as the head may. Filled for those who act for the club " +
+      "and for its students.",
+  })
+  officersMayAnswer!: boolean | null;
 
   @Priced({ self: costPoints.count })
   @Field(() => Int, { description: "Number of students in the club." })
@@ -47,6 +71,15 @@ export abstract class Club {
 }
 
 export const ClubConnection = connectionOf("Club", () => Club);
+
+/** What this feature adds to Membership. */
+@Resolver(() => Membership)
+export class MembershipClubField {
+  @FieldResolver(() => Club, { nullable: true, description: "The club; null where it is a startup." })
+  club(): Club | null {
+    return declared();
+  }
+}
 
 /** What a registration form shows of the club behind a code. */
 @ObjectType({ description: "The club that a secret code belongs to, as shown during registration." })

@@ -3,13 +3,19 @@ import { containing, type Scope } from "../../reader/scope.js";
 import { condition } from "../../policy/authorize.js";
 import { ruleOf } from "../../policy/permissions.js";
 import { viewOf } from "../../reader/view-of.js";
+import { peopleOf } from "../memberships/index.js";
 import { ClubEntity } from "./club.entity.js";
 import { Club } from "./club.type.js";
+
+/** The profile id of the head of a club, as SQL. */
+export const headOf = (clubId: string) =>
+  `(select heading.profile_id from memberships heading where heading.club_id = ${clubId} and heading.role = 'head')`;
 
 export const clubView = viewOf(Club, ClubEntity, {
   visible: "club.read",
   fields: {
-    head: one((profile, _scope, club) => [`${profile}.id = ${club}.id`]),
+    head: one((profile, _scope, club) => [`${profile}.id = ${headOf(`${club}.id`)}`]),
+    people: peopleOf("club_id"),
     memberCount: value((club) => `(select count(*) from student_profiles student where student.club_id = ${club}.id)`),
   },
 });

@@ -33,7 +33,7 @@ export class AccountDeletionResolver {
   }
 
   @Guarded("account.delete")
-  @Refuses("BAD_USER_INPUT", "WORK_IN_PROGRESS", "CONFLICT", "RATE_LIMITED")
+  @Refuses("BAD_USER_INPUT", "SUCCESSOR_NEEDED", "WORK_IN_PROGRESS", "CONFLICT", "RATE_LIMITED")
   @Mutation(() => Boolean, {
     description:
       "Deletes the viewer's account and ends all its sessions. accountDeletionPreview lists what is deleted " +

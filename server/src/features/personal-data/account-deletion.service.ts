@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { accountDeletionRules, normalEmail, UserType } from "../../contract/index.js";
+import { accountDeletionRules, MembershipRole, normalEmail, UserType } from "../../contract/index.js";
 import { type Origin } from "../../graphql/context.js";
 import { type Dependencies } from "../../feature.js";
 import { fieldError } from "../../platform/app-error.js";
@@ -7,19 +7,27 @@ import { validate } from "../../platform/validate.js";
 import { accountDeletedMail, lockConfirmed, PasswordConfirmation } from "../account/index.js";
 import { ProfileEntity } from "../profile/index.js";
 import { type Permit } from "../../policy/permit.js";
+import type { SignedInViewer } from "../../policy/viewer.js";
+import { MembershipEntity } from "../memberships/index.js";
 import { leaveTeams } from "../students/index.js";
 import type { DeleteAccountInput } from "./account-deletion.inputs.js";
 import { closeClub, closeStartup } from "./closing.js";
 
-/** What has to be deleted or handed over before a person of each kind can be deleted. */
-const cleanups: Record<UserType, (manager: EntityManager, id: string) => Promise<void>> = {
-  [UserType.STUDENT]: async (manager, id) => {
-    await manager.query("select from student_profiles where id = $1 for update", [id]);
-    await leaveTeams(manager, id);
-  },
-  [UserType.CLUB_HEAD]: closeClub,
-  [UserType.STARTUP]: closeStartup,
-};
+/**
+ * What has to go, or to be handed on, before a person can be deleted. The membership is locked first, so that nobody
+ * makes the person a head or an owner meanwhile.
+ */
+async function takeLeave(manager: EntityManager, { id, role }: SignedInViewer): Promise<void> {
+  const membership = await manager.findOne(MembershipEntity, {
+    where: { profileId: id },
+    lock: { mode: "pessimistic_write" },
+  });
+  if (membership?.role === MembershipRole.HEAD) await closeClub(manager, membership.clubId!, id);
+  if (membership?.role === MembershipRole.OWNER) await closeStartup(manager, membership.startupId!, id);
+  if (role !== UserType.STUDENT) return;
+  await manager.query("select from student_profiles where id = $1 for update", [id]);
+  await leaveTeams(manager, id);
+}
 
 /**
  * Account deletion. Running projects must be completed first. Completed ones stay for the other side without the
@@ -31,7 +39,7 @@ export class AccountDeletionService {
     private readonly confirmation = new PasswordConfirmation(parts),
   ) {}
 
-  /** @throws AppError UNAUTHENTICATED, BAD_USER_INPUT, RATE_LIMITED, WORK_IN_PROGRESS, CONFLICT. */
+  /** @throws AppError UNAUTHENTICATED, BAD_USER_INPUT, RATE_LIMITED, SUCCESSOR_NEEDED, WORK_IN_PROGRESS, CONFLICT. */
   async delete(permit: Permit, origin: Origin, input: DeleteAccountInput): Promise<true> {
     const viewer = permit.session;
     const { password, confirmation } = await validate(accountDeletionRules, input);
@@ -39,9 +47,9 @@ export class AccountDeletionService {
     if (normalEmail(confirmation) !== person.email)
       throw fieldError("confirmation", "This is not the email address of your account.");
     await this.parts.database.write(permit, null, async (manager) => {
-      await cleanups[viewer.role](manager, viewer.id);
+      await takeLeave(manager, viewer);
       await lockConfirmed(manager, person);
-      // Deleting the profile cascades to sessions, tokens, factors and the role's profile.
+      // Sessions, tokens, factors, a student's profile and the membership go with the person.
       await manager.delete(ProfileEntity, viewer.id);
       await manager.query("delete from contact_messages where lower(email) = lower($1)", [person.email]);
       await manager.query("delete from outbox_mails where lower(recipient) = lower($1)", [person.email]);

@@ -7,9 +7,16 @@ import { Priced } from "../../graphql/priced.js";
 export abstract class AccountDeletionPreview {
   @Field(() => String, {
     nullable: true,
-    description: "The club a student leaves, or a head's club, which closes.",
+    description: "The club that a student or officer leaves, or that closes with its head's account.",
   })
   clubName!: string | null;
+
+  @Field({
+    description:
+      "Whether others act for the person's club or startup too. While they do, its head or owner cannot delete the " +
+      "account before handing it over.",
+  })
+  successorNeeded!: boolean;
 
   @Priced({ self: costPoints.wholeTable })
   @Field(() => Int, {

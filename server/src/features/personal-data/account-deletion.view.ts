@@ -1,6 +1,6 @@
 import { costPoints } from "../../contract/index.js";
 import { costlyValue, list, newestFirst, one, value, type ViewField } from "../../reader/view.js";
-import { belongsToTeam, completedSomething, takesPartIn, worksOn } from "./belongings.js";
+import { belongsToTeam, completedSomething, hasFellows, headedClub, takesPartIn, worksOn } from "./belongings.js";
 import { viewOf } from "../../reader/view-of.js";
 import { ProfileEntity } from "../profile/index.js";
 import { AccountDeletionPreview } from "./account-deletion.type.js";
@@ -17,13 +17,15 @@ export const accountDeletionView = viewOf(AccountDeletionPreview, ProfileEntity,
   fields: {
     clubName: value(
       (person) => `(select club.club_name from club_profiles club
-        where club.id = ${person}.id or club.id = (select student.club_id from student_profiles student where student.id = ${person}.id))`,
+        where club.id = coalesce((select student.club_id from student_profiles student where student.id = ${person}.id),
+          (select acting.club_id from memberships acting where acting.profile_id = ${person}.id)))`,
     ),
-    studentCount: count("student_profiles", (student, person) => `${student}.club_id = ${person}`),
+    successorNeeded: value((person) => `${hasFellows(`${person}.id`)}`),
+    studentCount: count("student_profiles", (student, person) => `${student}.club_id = ${headedClub(person)}`),
     teamCount: count(
       "club_teams",
       (team, person) =>
-        `${belongsToTeam(team, person)} and not (${team}.club_id = ${person} and ${completedSomething(team)})`,
+        `${belongsToTeam(team, person)} and not (${team}.club_id is not distinct from ${headedClub(person)} and ${completedSomething(team)})`,
     ),
     pendingApplicationCount: count(
       "project_applications",

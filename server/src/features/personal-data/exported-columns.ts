@@ -9,6 +9,7 @@ import { Application, ApplicationEntity } from "../applications/index.js";
 import { Club, ClubEntity } from "../clubs/index.js";
 import { Deliverable } from "../deliverables/index.js";
 import { DeliverableEntity, Project, ProjectEntity } from "../projects/index.js";
+import { MembershipEntity } from "../memberships/index.js";
 import { Startup, StartupEntity } from "../startups/index.js";
 import { Student, StudentEntity } from "../students/index.js";
 import { Team, TeamEntity } from "../teams/index.js";
@@ -49,14 +50,20 @@ export const student = exported(StudentEntity, Student, {
   awaitedClubId: "null once the person can log in",
 });
 
-export const club = exported(ClubEntity, Club, {
-  id: isThePerson,
+export const membership = exported(MembershipEntity, null, {
+  profileId: isThePerson,
+  clubId: isResolved,
+  startupId: isResolved,
+  role: true,
+  position: true,
   createdAt: true,
 });
 
-export const startup = exported(StartupEntity, Startup, {
-  id: isThePerson,
+export const club = exported(ClubEntity, Club, {
+  createdAt: true,
 });
+
+export const startup = exported(StartupEntity, Startup, {});
 
 export const team = exported(TeamEntity, Team, {
   clubId: isResolved,

@@ -1,5 +1,5 @@
 import { one, value, type ViewField } from "../../reader/view.js";
-import { belongsToTeam, takesPartIn, worksOn } from "./belongings.js";
+import { belongsToTeam, headedClub, ownedStartup, takesPartIn, worksOn } from "./belongings.js";
 import { viewOf } from "../../reader/view-of.js";
 import { ProfileEntity } from "../profile/index.js";
 import { PersonalData } from "./personal-data.type.js";
@@ -28,9 +28,15 @@ const sections = (person: string): Record<string, string> => ({
   student:
     object(`select ${columns("student", exported.student)}, club.club_name as "clubName", club.college_name as "collegeName"
     from student_profiles student left join club_profiles club on club.id = student.club_id where student.id = ${person}`),
-  club: object(`select ${columns("club", exported.club)} from club_profiles club where club.id = ${person}`),
+  membership:
+    object(`select ${columns("membership", exported.membership)}, club.club_name as "clubName", startup.company_name as "companyName"
+    from memberships membership left join club_profiles club on club.id = membership.club_id
+    left join startup_profiles startup on startup.id = membership.startup_id where membership.profile_id = ${person}`),
+  club: object(
+    `select ${columns("club", exported.club)} from club_profiles club where club.id = ${headedClub(person)}`,
+  ),
   startup: object(
-    `select ${columns("startup", exported.startup)} from startup_profiles startup where startup.id = ${person}`,
+    `select ${columns("startup", exported.startup)} from startup_profiles startup where startup.id = ${ownedStartup(person)}`,
   ),
   teams: entries(`select ${columns("team", exported.team)}, club.club_name as "clubName", wish.title as "wishedProject",
       team.team_lead_id = ${person} as "isLead", membership.created_at as "joinedAt"

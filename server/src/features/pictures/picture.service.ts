@@ -4,10 +4,11 @@ import { pictureType, squarePicture, type PictureFit } from "../../platform/pict
 import { filesPath } from "../../platform/storage/file-cleaning.js";
 import { newFileName } from "../../platform/storage/file-storage.js";
 import type { Action } from "../../policy/permissions.js";
-import { type Viewer } from "../../policy/viewer.js";
+import type { SignedInViewer, Viewer } from "../../policy/viewer.js";
 import { ProfileEntity } from "../profile/index.js";
 import { Permit } from "../../policy/permit.js";
 import { ClubEntity } from "../clubs/index.js";
+import { actingFor, type Organisation } from "../memberships/index.js";
 import { StartupEntity } from "../startups/index.js";
 
 /** What a picture shows: the person, or their club or startup. */
@@ -15,6 +16,8 @@ export type PictureSubject = "avatar" | "logo";
 
 interface Place {
   action: Action;
+  /** What the picture is of: the person, or what the person acts for. */
+  of: "person" | Organisation;
   fit: PictureFit;
   /** Stores the picture's address, or null, in the row with that id. */
   write: (manager: EntityManager, id: string, url: string | null) => Promise<unknown>;
@@ -22,23 +25,26 @@ interface Place {
 
 const avatar: Place = {
   action: "profile.update",
+  of: "person",
   fit: "cover",
   write: (manager, id, avatarUrl) => manager.update(ProfileEntity, id, { avatarUrl, updatedAt: new Date() }),
 };
 const clubLogo: Place = {
   action: "club.update",
+  of: "club",
   fit: "contain",
   write: (manager, id, logoUrl) => manager.update(ClubEntity, id, { logoUrl }),
 };
 const startupLogo: Place = {
   action: "startup.update",
+  of: "startup",
   fit: "contain",
   write: (manager, id, logoUrl) => manager.update(StartupEntity, id, { logoUrl }),
 };
 
-/** Which row holds a viewer's picture. Students have no logo; the startup's permission refuses them. */
+/** Where a viewer's picture goes. Students who are no officers have no logo, which the club's permission says. */
 const placeOf = (viewer: Viewer, subject: PictureSubject): Place =>
-  subject === "avatar" ? avatar : viewer.role === "club_head" ? clubLogo : startupLogo;
+  subject === "avatar" ? avatar : viewer.role === "startup" ? startupLogo : clubLogo;
 
 /** Pictures of people, clubs and startups, managed by their owners. */
 export class PictureService {
@@ -49,7 +55,9 @@ export class PictureService {
    * @throws AppError UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED.
    */
   async admit(viewer: Viewer, subject: PictureSubject, address: string): Promise<void> {
-    const { person } = Permit.grant(viewer, placeOf(viewer, subject).action);
+    const place = placeOf(viewer, subject);
+    const { person } = Permit.grant(viewer, place.action);
+    await this.parts.database.readAs(person, (manager) => rowOf(manager, person, place));
     await this.parts.rateLimits.consume("uploadPicture", { address, account: person.id });
   }
 
@@ -84,7 +92,15 @@ export class PictureService {
   }
 
   /** A job that the database adds in the same transaction removes the file the row referred to before. */
-  private async write(permit: Permit, { write }: Place, url: string | null): Promise<void> {
-    await this.parts.database.write(permit, permit.person.id, (manager) => write(manager, permit.person.id, url));
+  private async write(permit: Permit, place: Place, url: string | null): Promise<void> {
+    const row = {
+      first: (manager: EntityManager) => rowOf(manager, permit.person, place),
+      ids: (id: string) => [id],
+    };
+    await this.parts.database.write(permit, row, (manager, id) => place.write(manager, id, url));
   }
 }
+
+/** The id of the row that shows the picture. @throws AppError FORBIDDEN where there is none. */
+const rowOf = async (manager: EntityManager, person: SignedInViewer, { of }: Place): Promise<string> =>
+  of === "person" ? person.id : actingFor(manager, person, of);

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn, type EntityManager } from "typeorm";
 import { normalEmail, type UserType } from "../../contract/index.js";
 
-/** A person with an account. The id is also that of their club, student or startup profile. */
+/** A person with an account. The id is also that of a student's profile. */
 @Entity("profiles")
 export class ProfileEntity {
   @PrimaryColumn("uuid")

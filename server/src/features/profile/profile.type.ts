@@ -6,7 +6,7 @@ import { DateTime } from "../../graphql/scalars.js";
 /** A person, limited to what the viewer may see. */
 @ObjectType({ description: "A person, limited to what the viewer may see." })
 export abstract class Profile {
-  @Field(() => ID, { description: "The profile's id, also that of the person's club, student or startup profile." })
+  @Field(() => ID, { description: "The person's id; also that of a student's profile." })
   id!: string;
 
   @Field({ description: "Given name." })
@@ -19,8 +19,8 @@ export abstract class Profile {
   @Field(() => String, {
     nullable: true,
     description:
-      "The email address. Null unless the viewer is the person, a mate or head of the person's club, or a " +
-      "startup that approved the person's team.",
+      "Filled for the person, their club mates, those who act for the same club or startup, and a startup after it " +
+      "approved their team.",
   })
   email!: string | null;
 

@@ -9,6 +9,7 @@ import { calendarIn } from "../../platform/clock.js";
 import type { Announcer } from "../../events/announce.js";
 import { validate, validateChanges } from "../../platform/validate.js";
 import type { Permit } from "../../policy/permit.js";
+import { actingFor } from "../memberships/index.js";
 import { DeliverableEntity } from "./deliverable.entity.js";
 import { requireNotCompleted } from "./project-lock.js";
 import { ProjectEntity } from "./project.entity.js";
@@ -40,12 +41,13 @@ export class ProjectService {
     this.requireFuture(details.startDate);
     const id = newId();
     await this.database.write(permit, id, async (manager) => {
+      const startupId = await actingFor(manager, permit.person, "startup");
       await manager.insert(ProjectEntity, {
         ...details,
         id,
         category: input.category,
         status: ProjectStatus.OPEN,
-        startupId: permit.person.id,
+        startupId,
       });
       if (deliverables.length)
         await manager.insert(

@@ -1,5 +1,11 @@
 import { condition } from "../../policy/authorize.js";
-import { headOfLinkedTeam, headsClubTookPart, memberOfLinkedTeam, ownsProject, type Rule } from "../../policy/rules.js";
+import {
+  actsForClubThatTookPart,
+  actsForLinkedTeam,
+  ownsProject,
+  takesPartInLinkedTeam,
+  type Rule,
+} from "../../policy/rules.js";
 import type { Role } from "../../policy/viewer.js";
 import { containing, type Scope } from "../../reader/scope.js";
 import {
@@ -46,20 +52,20 @@ export const deliverableTemplateView = viewOfTable(DeliverableTemplate, "deliver
   fields: {},
 });
 
-/** Which projects are "mine": those a startup owns, and those linked to a team of the head's club or of the student. */
+/** Whose projects are "mine": the startup's, and those that a team of the club, or with the student, is linked to. */
 const mine: Record<Role, Rule> = {
   anonymous: "never",
   startup: ownsProject,
-  club_head: headOfLinkedTeam,
-  student: memberOfLinkedTeam,
+  club_head: actsForLinkedTeam,
+  student: takesPartInLinkedTeam,
 };
 
-/** Which open projects are no longer available: for a head, those the club already applied for or was invited to. */
+/** Which open projects are not available any more: to those who act for a club, those that it already took part in. */
 const tookPart: Record<Role, Rule> = {
   anonymous: "never",
   startup: "never",
-  club_head: headsClubTookPart,
-  student: "never",
+  club_head: actsForClubThatTookPart,
+  student: actsForClubThatTookPart,
 };
 
 function inScope(project: string, scope: Scope): string | false {

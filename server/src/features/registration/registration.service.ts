@@ -3,6 +3,7 @@ import { v7 as newId } from "uuid";
 import {
   clubHeadRegistrationRules,
   errorMessages,
+  MembershipRole,
   secretCode,
   startupRegistrationRules,
   studentRegistrationRules,
@@ -24,6 +25,7 @@ import {
   takeSecretCode,
   type ClubPreview,
 } from "../clubs/index.js";
+import { MembershipEntity } from "../memberships/index.js";
 import { StartupEntity } from "../startups/index.js";
 import { StudentEntity } from "../students/index.js";
 import type { RegisterClubHeadInput, RegisterStartupInput, RegisterStudentInput } from "./registration.inputs.js";
@@ -76,14 +78,16 @@ export class RegistrationService {
       // Runs for a known address too: otherwise, whether the code is still reserved afterwards would reveal it.
       prepare: (manager) => takeSecretCode(manager, reserved ?? null),
       write: async (manager, id, code) => {
+        const clubId = newId();
         await manager.insert(ClubEntity, {
-          id,
+          id: clubId,
           clubName,
           collegeName,
           clubType: input.clubType,
           description,
           secretCode: code,
         });
+        await manager.insert(MembershipEntity, { profileId: id, clubId, role: MembershipRole.HEAD });
       },
     });
   }
@@ -102,14 +106,16 @@ export class RegistrationService {
     return this.register(permit, person, UserType.STARTUP, {
       prepare: async () => undefined,
       write: async (manager, id) => {
+        const startupId = newId();
         await manager.insert(StartupEntity, {
-          id,
+          id: startupId,
           companyName,
           position,
           industry: input.industry,
           website: website ?? null,
           description: description ?? null,
         });
+        await manager.insert(MembershipEntity, { profileId: id, startupId, role: MembershipRole.OWNER });
       },
     });
   }

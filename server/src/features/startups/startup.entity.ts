@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { Industry } from "../../contract/index.js";
 
-/** The startup part of a person's profile, with the same id. */
+/** A startup. Who acts for it stands in memberships. */
 @Entity("startup_profiles")
 export class StartupEntity {
   @PrimaryColumn("uuid")
@@ -10,7 +10,7 @@ export class StartupEntity {
   @Column("text")
   companyName!: string;
 
-  /** The person's position in the company. */
+  /** The position in the company of the person who registered it. */
   @Column("text")
   position!: string;
 

@@ -10,7 +10,7 @@ export class UpdateStartupInput {
 
   @Field(() => String, {
     nullable: true,
-    description: `The representative's position there, at most ${limits.titleLength} characters.`,
+    description: `What the person who registered the startup does there, at most ${limits.titleLength} characters.`,
   })
   position?: string | null;
 

@@ -3,6 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver } from "ty
 import type { Context } from "../../graphql/context.js";
 import { declared } from "../../graphql/declared.js";
 import { Guarded, Permitted } from "../../graphql/guarded.js";
+import { Membership } from "../memberships/index.js";
 import { Profile } from "../profile/index.js";
 import { Refuses } from "../../graphql/refuses.js";
 import { type Permit } from "../../policy/permit.js";
@@ -26,7 +27,7 @@ export class StartupResolver {
 
   @Guarded("startup.update")
   @Refuses("BAD_USER_INPUT", "FORBIDDEN")
-  @Mutation(() => Startup, { description: "Changes the page of the viewer's startup." })
+  @Mutation(() => Startup, { description: "Changes the page of the startup that the viewer acts for." })
   async updateStartup(
     @Arg("input", { description: "The changes." }) input: UpdateStartupInput,
     @Permitted() permit: Permit,
@@ -34,6 +35,15 @@ export class StartupResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     return reader.row(await this.startups.update(permit, input), info);
+  }
+}
+
+/** What this feature adds to Membership. */
+@Resolver(() => Membership)
+export class MembershipStartupField {
+  @FieldResolver(() => Startup, { nullable: true, description: "The startup; null where it is a club." })
+  startup(): Startup | null {
+    return declared();
   }
 }
 

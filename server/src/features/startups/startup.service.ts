@@ -3,12 +3,13 @@ import type { Database } from "../../database/database.js";
 import { updateGiven } from "../../database/update-given.js";
 import type { Dependencies } from "../../feature.js";
 import { validateChanges } from "../../platform/validate.js";
+import { ownOrganisation } from "../memberships/index.js";
 import { profilePart, writeProfile } from "../profile/index.js";
 import { type Permit } from "../../policy/permit.js";
 import { StartupEntity } from "./startup.entity.js";
 import type { UpdateStartupInput } from "./startup.inputs.js";
 
-/** Changes that startups make to their page. */
+/** What those who act for a startup change about it. */
 export class StartupService {
   private readonly database: Database;
 
@@ -23,16 +24,16 @@ export class StartupService {
       input,
     );
     const { person } = permit;
-    await this.database.write(permit, person.id, async (manager) => {
+    return this.database.write(permit, ownOrganisation(permit, "startup"), async (manager, id) => {
       if (profile) await writeProfile(manager, person, profile);
-      await updateGiven(manager, StartupEntity, person.id, {
+      await updateGiven(manager, StartupEntity, id, {
         companyName,
         position,
         industry: input.industry ?? undefined,
         website,
         description,
       });
+      return id;
     });
-    return person.id;
   }
 }

@@ -18,7 +18,8 @@ export const studentsFeature: Feature = {
     Profile: {
       student: one((student, _scope, profile) => [`${student}.id = ${profile}.id`]),
       club: one((club, _scope, profile) => [
-        `${club}.id = coalesce((select membership.club_id from student_profiles membership where membership.id = ${profile}.id), ${profile}.id)`,
+        `${club}.id = coalesce((select studying.club_id from student_profiles studying where studying.id = ${profile}.id),
+          (select acting.club_id from memberships acting where acting.profile_id = ${profile}.id))`,
       ]),
     },
     Club: { members: clubMembers },

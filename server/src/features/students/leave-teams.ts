@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { headOf } from "../clubs/index.js";
 
 /**
  * Removes a student, whose row is locked, from all teams or from those of one club; the head takes over teams the
@@ -17,9 +18,9 @@ export async function leaveTeams(
     [studentId, clubId],
   );
   const ids = teams.map(({ id }) => id);
-  await manager.query("update club_teams set team_lead_id = club_id where id = any($2) and team_lead_id = $1", [
-    studentId,
-    ids,
-  ]);
+  await manager.query(
+    `update club_teams set team_lead_id = ${headOf("club_teams.club_id")} where id = any($2) and team_lead_id = $1`,
+    [studentId, ids],
+  );
   await manager.query("delete from team_members where team_id = any($2) and student_id = $1", [studentId, ids]);
 }

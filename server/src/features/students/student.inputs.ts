@@ -54,8 +54,8 @@ export class JoinClubInput {
   clubCode!: string;
 }
 
-@InputType({ description: "The student to remove from the viewer's club." })
+@InputType({ description: "Which student leaves the club." })
 export class RemoveStudentInput {
-  @Field(() => ID, { description: "The student's id. The student must belong to the viewer's club." })
+  @Field(() => ID, { description: "A student of the club that the viewer acts for." })
   studentId!: string;
 }

@@ -55,7 +55,11 @@ export class StudentResolver {
 
   @Guarded("student.removeFromClub")
   @Refuses("NOT_FOUND", "FORBIDDEN")
-  @Mutation(() => Club, { description: "Removes a student from the viewer's club and its teams." })
+  @Mutation(() => Club, {
+    description:
+      "Takes a student out of the club that the viewer acts for, and out of its teams. Only the head takes out an " +
+      "officer.",
+  })
   async removeStudent(
     @Arg("input", { description: "The student." }) input: RemoveStudentInput,
     @Permitted() permit: Permit,
@@ -76,7 +80,7 @@ export class ProfileStudentFields {
 
   @FieldResolver(() => Club, {
     nullable: true,
-    description: "The club a head leads or a student belongs to. Null for startups and for students without a club.",
+    description: "The club that the person acts for or studies in; null for everybody else.",
   })
   club(): Club | null {
     return declared();
@@ -89,7 +93,7 @@ export class ClubMembersField {
   @Guarded("club.readMembers")
   @FieldResolver(() => StudentConnection, {
     nullable: true,
-    description: "The club's students, by name. Null unless the viewer is the club's head or one of its students.",
+    description: "The club's students by name. Filled for those who act for the club and for its students.",
   })
   members(@Filter(() => StudentFilter) _filter: StudentFilter | null, @Args() _page: PageArguments): object | null {
     return declared();

@@ -6,6 +6,7 @@ import { AppError } from "../../platform/app-error.js";
 import { validate, validateChanges } from "../../platform/validate.js";
 import { profilePart, writeProfile } from "../profile/index.js";
 import { type Permit } from "../../policy/permit.js";
+import { actingFor, MembershipEntity } from "../memberships/index.js";
 import { lockClubWithCode } from "../clubs/index.js";
 import { leaveTeams } from "./leave-teams.js";
 import { StudentEntity } from "./student.entity.js";
@@ -56,15 +57,16 @@ export class StudentService {
   }
 
   /**
-   * Removes a student from the head's club and all its teams; the head takes over teams the student led. @returns the
-   * club's id.
+   * Takes a student out of the club and out of all its teams; where the student led a team, the head leads it again. An
+   * officer is none any more. @returns the club's id.
    */
   async removeFromClub(permit: Permit, { studentId }: RemoveStudentInput): Promise<string> {
-    const { person: head } = permit;
-    await this.database.write(permit, studentId, async (manager) => {
-      await leaveTeams(manager, studentId, head.id);
+    return this.database.write(permit, studentId, async (manager) => {
+      const clubId = await actingFor(manager, permit.person, "club");
+      await leaveTeams(manager, studentId, clubId);
       await manager.update(StudentEntity, studentId, { clubId: null });
+      await manager.delete(MembershipEntity, { profileId: studentId });
+      return clubId;
     });
-    return head.id;
   }
 }

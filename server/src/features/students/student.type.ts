@@ -19,8 +19,8 @@ export abstract class Student {
   @Field(() => String, {
     nullable: true,
     description:
-      "The email address. Null unless the viewer is the student, a mate or head of the student's club, or a " +
-      "startup that approved a team of the student.",
+      "Filled for the student, club mates, those who act for the club, and a startup that approved a team of the " +
+      "student's.",
   })
   email!: string | null;
 
@@ -37,9 +37,9 @@ export abstract class Student {
   @Field(() => String, {
     nullable: true,
     description:
-      "Link to the résumé, an https link into the shared cloud drive. Null unless the viewer is the student, " +
-      "the head of the student's club, or a startup that approved a team of the student or has yet to answer " +
-      "an application that the student took part in.",
+      "An https link into the shared cloud drive. Filled for the student, those who act for the student's club, and " +
+      "a startup that approved a team of the student's or has yet to answer an application in which the student " +
+      "took part.",
   })
   resumeUrl!: string | null;
 

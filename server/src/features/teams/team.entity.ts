@@ -19,7 +19,7 @@ export class TeamEntity {
   @Column("uuid", { nullable: true })
   projectId!: string | null;
 
-  /** Profile of the club's head or of a student in the team. */
+  /** Profile of the club's head, or of a student in the team. */
   @Column("uuid")
   teamLeadId!: string;
 

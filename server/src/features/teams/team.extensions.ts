@@ -15,8 +15,8 @@ export class ClubTeamFields {
   @FieldResolver(() => TeamConnection, {
     nullable: true,
     description:
-      "The club's teams visible to the viewer, newest first. Null unless the viewer is the club's head or one " +
-      "of its students.",
+      "The club's teams that the viewer may see, newest first. Filled for those who act for the club and for its " +
+      "students.",
   })
   teams(@Args() _page: PageArguments): object | null {
     return declared();
@@ -26,8 +26,8 @@ export class ClubTeamFields {
   @FieldResolver(() => ProjectConnection, {
     nullable: true,
     description:
-      "The projects linked to the club's teams, newest first. Null unless the viewer is the club's head or " +
-      "one of its students.",
+      "The projects that approvals linked to the club's teams, newest first. Filled for those who act for the " +
+      "club and for its students.",
   })
   projects(@Filter(() => ProjectFilter) _filter: ProjectFilter | null, @Args() _page: PageArguments): object | null {
     return declared();

@@ -8,6 +8,7 @@ import { AppError, fieldError } from "../../platform/app-error.js";
 import { validate, validateChanges } from "../../platform/validate.js";
 import { authorize } from "../../policy/authorize.js";
 import type { Permit } from "../../policy/permit.js";
+import { actingFor, headOf } from "../memberships/index.js";
 import { StudentEntity } from "../students/index.js";
 import { TeamEntity, TeamMemberEntity } from "./team.entity.js";
 import type {
@@ -19,7 +20,7 @@ import type {
 } from "./team.inputs.js";
 import { unused } from "./team.view.js";
 
-/** Managing a club's teams. A head's id is the club's id. */
+/** What those who act for a club do with its teams. */
 export class TeamService {
   private readonly database: Database;
 
@@ -27,24 +28,25 @@ export class TeamService {
     this.database = database;
   }
 
-  /** Creates a team that the head leads. @returns its id. */
+  /** Creates a team that the club's head leads. @returns its id. */
   async create(permit: Permit, input: CreateTeamInput): Promise<string> {
     const details = await validate(teamRules, input);
     const id = newId();
-    const { person: head } = permit;
+    const { person } = permit;
     const club = {
       first: async (manager: EntityManager) => {
-        if (input.projectId != null) await authorize(manager, head, "project.read", input.projectId);
+        if (input.projectId != null) await authorize(manager, person, "project.read", input.projectId);
+        return actingFor(manager, person, "club");
       },
-      ids: () => [head.id],
+      ids: (clubId: string) => [clubId],
     };
-    await this.database.write(permit, club, async (manager) => {
+    await this.database.write(permit, club, async (manager, clubId) => {
       await manager.insert(TeamEntity, {
         ...details,
         id,
-        clubId: head.id,
+        clubId,
         projectId: input.projectId ?? null,
-        teamLeadId: head.id,
+        teamLeadId: await headOf(manager, clubId),
       });
     });
     return id;
@@ -54,10 +56,10 @@ export class TeamService {
   async update(permit: Permit, input: UpdateTeamInput): Promise<string> {
     const details = await validateChanges(teamRules, input);
     const { id } = input;
-    const { person: head } = permit;
-    const teamLeadId = input.teamLeadId === null ? head.id : input.teamLeadId;
     await this.database.write(permit, id, async (manager) => {
-      if (teamLeadId !== undefined && teamLeadId !== head.id) await this.requireMember(manager, id, teamLeadId);
+      const headId = await headOf(manager, await actingFor(manager, permit.person, "club"));
+      const teamLeadId = input.teamLeadId === null ? headId : input.teamLeadId;
+      if (teamLeadId !== undefined && teamLeadId !== headId) await this.requireMember(manager, id, teamLeadId);
       await updateGiven(manager, TeamEntity, id, { ...details, teamLeadId });
     });
     return id;
@@ -83,7 +85,8 @@ export class TeamService {
     const wanted = [...new Set(studentIds.map((id) => id.toLowerCase()))];
     const team = {
       // Students are locked before their teams, as when a student leaves the club, so that the two never deadlock.
-      first: (manager: EntityManager) => lockOwnStudents(manager, permit.person.id, wanted),
+      first: async (manager: EntityManager) =>
+        lockOwnStudents(manager, await actingFor(manager, permit.person, "club"), wanted),
       ids: () => [teamId],
     };
     try {
@@ -107,7 +110,8 @@ export class TeamService {
       if (!isUuid(studentId)) throw new AppError("NOT_FOUND");
       const { affected } = await manager.delete(TeamMemberEntity, { teamId, studentId });
       if (!affected) throw new AppError("NOT_FOUND");
-      await manager.update(TeamEntity, { id: teamId, teamLeadId: studentId }, { teamLeadId: permit.person.id });
+      const teamLeadId = await headOf(manager, await actingFor(manager, permit.person, "club"));
+      await manager.update(TeamEntity, { id: teamId, teamLeadId: studentId }, { teamLeadId });
     });
     return teamId;
   }

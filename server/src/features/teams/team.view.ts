@@ -1,7 +1,8 @@
 import { condition } from "../../policy/authorize.js";
 import { ruleOf } from "../../policy/permissions.js";
-import { memberOfTeam, ofHeadsClub, type Rule } from "../../policy/rules.js";
+import { actsForClubOf, anyOf, memberOfTeam, type Rule } from "../../policy/rules.js";
 import type { Role } from "../../policy/viewer.js";
+import { headOf } from "../clubs/index.js";
 import { projectConditions } from "../projects/index.js";
 import {
   belongsTo,
@@ -47,10 +48,17 @@ const leadFirst = [
   orderColumn("student_id", "uuid"),
 ];
 
-/** The lead, replaced by the club's head if the viewer may not see the student who leads. */
+/** The lead; the club's head in place of somebody who is not shown to the viewer. */
 const teamLead = one(
-  (profile, _scope, team) => [`${profile}.id in (${team}.team_lead_id, ${team}.club_id)`],
-  [{ sql: (profile) => `(${profile}.user_type = 'club_head')::integer`, type: "integer", direction: "asc" }],
+  (profile, _scope, team) => [`${profile}.id in (${team}.team_lead_id, ${headOf(`${team}.club_id`)})`],
+  [
+    {
+      sql: (profile) =>
+        `(exists (select from memberships heading where heading.profile_id = ${profile}.id and heading.role = 'head'))::integer`,
+      type: "integer",
+      direction: "asc",
+    },
+  ],
 );
 
 export const teamView = viewOf(Team, TeamEntity, {
@@ -75,12 +83,12 @@ export const teamView = viewOf(Team, TeamEntity, {
   },
 });
 
-/** Which teams a person's list contains: those of a head's club, or a student's own. */
+/** Whose teams a person's list holds: those of the club that the person acts for, and a student's own. */
 const mine: Record<Role, Rule> = {
   anonymous: "never",
   startup: "never",
-  club_head: ofHeadsClub,
-  student: memberOfTeam,
+  club_head: actsForClubOf,
+  student: anyOf(memberOfTeam, actsForClubOf),
 };
 
 export const teamQueries: Record<string, ViewField> = {

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { v7 as newId } from "uuid";
 import type { AnnouncedEvent, DomainEvent } from "../../events/domain-event.js";
+import { UserType } from "../../contract/index.js";
 import { condition } from "../../policy/authorize.js";
 import { resourceOf, resources, ruleOf, type Action } from "../../policy/permissions.js";
 
@@ -50,8 +51,8 @@ export function eventOf(payload: string): AnnouncedEvent | null {
 }
 
 /**
- * The ids of the enabled webhooks that match the condition and whose owner may currently see what the event is about.
- * @param only SQL on `hook`; `$2` is its value.
+ * Of the enabled webhooks that fulfil the condition, the ids of those whose person may have something sent to it and
+ * may see what the event is about, both at this moment. @param only SQL on `hook`; `$2` is its value.
  */
 export async function webhooksFor(
   manager: Pick<EntityManager, "query">,
@@ -60,11 +61,14 @@ export async function webhooksFor(
   value: unknown,
 ): Promise<string[]> {
   const action = actionOf(event.type);
-  const rule = (role: "startup" | "club_head") => condition(ruleOf(action, role), "target", "hook.profile_id");
+  const told = Object.values(UserType).map((role) => {
+    const mayBeSent = condition(ruleOf("webhook.ping", role), "hook", "hook.profile_id");
+    return `when '${role}' then ${mayBeSent} and ${condition(ruleOf(action, role), "target", "hook.profile_id")}`;
+  });
   const rows: { id: string }[] = await manager.query(
     `select hook.id from webhooks hook join profiles person on person.id = hook.profile_id join ${resources[resourceOf(action)]} target on target.id = $1
      where hook.disabled_reason is null and ${only}
-       and case person.user_type when 'startup' then ${rule("startup")} when 'club_head' then ${rule("club_head")} else false end
+       and case person.user_type ${told.join(" ")} end
      order by hook.id`,
     [judgedId(event), value],
   );
