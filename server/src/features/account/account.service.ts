@@ -47,7 +47,7 @@ export class AccountService {
     return this.mailQuietly("resendVerification", permit, origin, input, async (manager, profile) => {
       if (profile.emailVerifiedAt) return;
       const token = await issueOneTimeToken(manager, profile.id, "verify_email");
-      await this.parts.mail.enqueue(manager, verifyEmailMail(profile, token, this.parts.config.appUrl));
+      await this.parts.mail.enqueue(manager, verifyEmailMail(profile.email, token, this.parts.config.appUrl));
     });
   }
 

@@ -153,7 +153,7 @@ export class RegistrationService {
       }
       await role.write(manager, id, prepared);
       const token = await issueOneTimeToken(manager, id, "verify_email");
-      await this.parts.mail.enqueue(manager, verifyEmailMail(person, token, appUrl));
+      await this.parts.mail.enqueue(manager, verifyEmailMail(person.email, token, appUrl));
     });
   }
 
