@@ -105,7 +105,7 @@ export class AccountService {
     await this.parts.rateLimits.consume("resetPassword", { address: origin.address });
     // Checked before hashing, so that made-up tokens cost nothing.
     await findOneTimeToken(this.parts.database.dataSource.manager, token, "reset_password");
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashPassword(password, { address: origin.address, known: false });
     await this.parts.database.write(permit, null, async (manager) => {
       const id = await useOneTimeToken(manager, token, "reset_password");
       // The password first, then the sessions: a concurrent login holds the profile row, and its session is ended too.

@@ -52,7 +52,8 @@ export class LogInService {
     const attempt = { address: origin.address, account: email, device };
     await this.parts.rateLimits.consume("logIn", attempt);
     const profile = await findByEmail(this.parts.database.dataSource.manager, email);
-    if (!(await verifyPassword(profile?.passwordHash ?? null, password)) || !profile)
+    const sender = { address: origin.address, known: device !== null };
+    if (!(await verifyPassword(profile?.passwordHash ?? null, password, sender)) || !profile)
       throw new AppError("INVALID_CREDENTIALS");
     await this.parts.rateLimits.forgive("logIn", attempt);
     if (!profile.emailVerifiedAt) throw new AppError("EMAIL_NOT_VERIFIED");
