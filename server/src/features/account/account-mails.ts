@@ -9,8 +9,8 @@ export const passwordResetMinutes = 60;
 const link = (appUrl: string, path: string, token: string) => `${appUrl}${path}?token=${encodeURIComponent(token)}`;
 
 /**
- * Asks the owner of an address to confirm it. Does not repeat the name: the person who registered may not own the address,
- * and a name can hold a message.
+ * Asks the owner of an address to confirm it. Does not repeat the name: the person who registered may not own the
+ * address, and a name can hold a message.
  */
 export const verifyEmailMail = (email: string, token: string, appUrl: string): Mail => ({
   recipient: email,
