@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { IsNull, type EntityManager } from "typeorm";
 import { v7 as newId, validate as isUuid } from "uuid";
 import { ApplicationInitiator, ApplicationStatus, limits, ProjectStatus } from "../../contract/index.js";
 import type { Database } from "../../database/database.js";
@@ -84,23 +84,17 @@ async function chooseTeam(
   return chosen;
 }
 
-/**
- * The club's team '{project title} Team': the one made for this project, else one made for none, else the oldest.
- * Without any, a new one, led by the head.
- */
+/** The club's team '{project title} Team' if it has no other project; otherwise a new one, led by the head. */
 async function findOrCreateTeam(manager: EntityManager, clubId: string, project: ProjectEntity): Promise<string> {
-  // Two approvals at once would both find no team. Locking the club's row instead could deadlock with its deletion.
-  await manager.query("select pg_advisory_xact_lock(hashtext('quadwork:default-team'), hashtext($1))", [clubId]);
   const teamName = teamNameFor(project.title);
-  const named = await manager.find(TeamEntity, {
-    where: { clubId, teamName },
-    order: { createdAt: "ASC", id: "ASC" },
+  const found = await manager.findOne(TeamEntity, {
+    where: [
+      { clubId, teamName, projectId: project.id },
+      { clubId, teamName, projectId: IsNull() },
+    ],
+    order: { createdAt: "ASC" },
     lock: { mode: "for_no_key_update" },
   });
-  const found =
-    named.find(({ projectId }) => projectId === project.id) ??
-    named.find(({ projectId }) => projectId === null) ??
-    named[0];
   if (found) return found.id;
   const id = newId();
   await manager.insert(TeamEntity, {
