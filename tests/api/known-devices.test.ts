@@ -57,6 +57,53 @@ test("after a neighbour's ten wrong passwords the right one passes from a known 
   expect(codeOf(await enter(email, password, network))).toBe("RATE_LIMITED");
 });
 
+describe("a hundred wrong passwords from everywhere", () => {
+  /** One wrong password, counted as the last of so many. */
+  const guessed = async (times: number, email: string) => {
+    await server.database.query("delete from rate_limits where key like 'logInFromNewDevice:%'");
+    await guess(1, email, newNetwork());
+    await server.database.query("update rate_limits set points = $1 where key like 'logInFromNewDevice:%'", [times]);
+  };
+
+  test("keep new devices out on any network, but no known device and no other account", async () => {
+    const [{ email, password, device }, other] = [await newPerson(), await newPerson()];
+    await guessed(99, email);
+    expect(await guess(1, email, newNetwork())).toEqual(["INVALID_CREDENTIALS"]);
+    const refused = await enter(email.toUpperCase(), password, newNetwork());
+    expect(refused.body.errors?.[0]).toMatchObject({
+      message: "Too many attempts. Please wait a moment and try again.",
+      extensions: { code: "RATE_LIMITED", retryAfterSeconds: expect.any(Number) as unknown },
+    });
+    expect(codeOf(await enter(email, password, newNetwork(), madeUp()))).toBe("RATE_LIMITED");
+    expect(codeOf(await enter(email, password, newNetwork(), device))).toBe("ok");
+    expect(codeOf(await enter(email, password, newNetwork()))).toBe("RATE_LIMITED");
+    expect(codeOf(await enter(other.email, other.password, newNetwork()))).toBe("ok");
+  });
+
+  test("are counted only when wrong, and stay counted after the right one", async () => {
+    const { email, password } = await newPerson();
+    await guessed(99, email);
+    for (const time of ["once", "again"])
+      expect([time, codeOf(await enter(email, password, newNetwork()))]).toEqual([time, "ok"]);
+    expect(await guess(2, email, newNetwork())).toEqual(["INVALID_CREDENTIALS", "RATE_LIMITED"]);
+  });
+
+  test("are worth nothing against a new password", async () => {
+    const person = await newPerson();
+    await guessed(100, person.email);
+    expect(codeOf(await enter(person.email, person.password, newNetwork()))).toBe("RATE_LIMITED");
+    const newPassword = "another horse battery";
+    await write(server, person, "changePassword", { currentPassword: person.password, newPassword }, "");
+    expect(codeOf(await enter(person.email, newPassword, newNetwork()))).toBe("ok");
+  });
+
+  test("have the same effect on an address without an account", async () => {
+    const email = newEmail();
+    await guessed(99, email);
+    expect(await guess(2, email, newNetwork())).toEqual(["INVALID_CREDENTIALS", "RATE_LIMITED"]);
+  });
+});
+
 test("a known device passes although its whole network is used up", async () => {
   const { email, password, device } = await newPerson();
   const network = newNetwork();

@@ -28,6 +28,12 @@ export class LocalCounts {
     return count.attempts > points ? count.until - now : 0;
   }
 
+  /** Makes an attempt uncounted. */
+  takeBack(key: string): void {
+    const count = this.counts.get(key);
+    if (count) count.attempts -= 1;
+  }
+
   forget(key: string): void {
     this.counts.delete(key);
   }

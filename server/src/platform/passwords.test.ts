@@ -1,6 +1,8 @@
 import { availableParallelism } from "node:os";
 import { hashPassword, verifyPassword } from "./passwords.js";
 
+const sender = { address: "203.0.113.7", known: false };
+
 let running = 0;
 let mostAtOnce = 0;
 
@@ -21,32 +23,37 @@ const { verify } = jest.requireMock<{ verify: jest.Mock<Promise<boolean>, [strin
 const parametersOf = (hash: string | undefined) => hash?.split("$").slice(0, 4).join("$");
 
 it("hashes with OWASP's parameters and a salt of its own", async () => {
-  const [one, other] = await Promise.all([hashPassword("correct horse"), hashPassword("correct horse")]);
+  const [one, other] = await Promise.all([
+    hashPassword("correct horse", sender),
+    hashPassword("correct horse", sender),
+  ]);
   expect(parametersOf(one)).toBe("$argon2id$v=19$m=19456,t=2,p=1");
   expect(one).not.toBe(other);
 });
 
 it("knows the password from others", async () => {
-  const hash = await hashPassword("correct horse");
-  expect(await verifyPassword(hash, "correct horse")).toBe(true);
-  expect(await verifyPassword(hash, "correct horsE")).toBe(false);
+  const hash = await hashPassword("correct horse", sender);
+  expect(await verifyPassword(hash, "correct horse", sender)).toBe(true);
+  expect(await verifyPassword(hash, "correct horsE", sender)).toBe(false);
 });
 
 it("does the same work where there is no hash, and says no", async () => {
   verify.mockClear();
-  expect(await verifyPassword(null, "anything")).toBe(false);
+  expect(await verifyPassword(null, "anything", sender)).toBe(false);
   expect(verify).toHaveBeenCalledTimes(1);
-  expect(parametersOf(verify.mock.calls[0]?.[0])).toBe(parametersOf(await hashPassword("anything")));
+  expect(parametersOf(verify.mock.calls[0]?.[0])).toBe(parametersOf(await hashPassword("anything", sender)));
 });
 
 it("works on half as many at a time as there are processors, two at most, and on all of them in the end", async () => {
   mostAtOnce = 0;
-  const hashes = await Promise.all(Array.from({ length: 7 }, (_, index) => hashPassword(`password ${index}`)));
+  const hashes = await Promise.all(Array.from({ length: 7 }, (_, index) => hashPassword(`password ${index}`, sender)));
   expect(new Set(hashes).size).toBe(7);
   expect(mostAtOnce).toBe(availableParallelism() < 4 ? 1 : 2);
 });
 
 it("goes on after a hash that cannot be read", async () => {
-  await Promise.all(Array.from({ length: 3 }, () => expect(verifyPassword("no hash", "password")).rejects.toThrow()));
-  expect(await verifyPassword(null, "password")).toBe(false);
+  await Promise.all(
+    Array.from({ length: 3 }, () => expect(verifyPassword("no hash", "password", sender)).rejects.toThrow()),
+  );
+  expect(await verifyPassword(null, "password", sender)).toBe(false);
 });

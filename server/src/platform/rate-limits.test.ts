@@ -43,6 +43,11 @@ it("counts by itself, and lets half as many through, when the store is away", as
   expect(await outcomes({ device: "laptop" })).toEqual(fiveOfSeven);
   await limits.forgive("logIn", attempt);
   expect(await outcomes()).toEqual(fiveOfSeven);
+  const newDevice = () => limits.consume("logInFromNewDevice", attempt);
+  for (let number = 0; number < 50; number++) await newDevice();
+  await limits.takeBack("logInFromNewDevice", attempt.account);
+  await newDevice();
+  await expect(newDevice()).rejects.toMatchObject({ code: "RATE_LIMITED" });
   const mails = [];
   for (let number = 0; number < 4; number++)
     mails.push(await limits.mayMail("requestPasswordReset", "ada@example.test"));

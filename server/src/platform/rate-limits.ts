@@ -25,8 +25,8 @@ interface LimitPair {
    */
   device?: Limit;
   /**
-   * Per account, from everywhere. Only for people who know the password or are signed in, because anyone allowed to try
-   * can use these attempts up.
+   * Per account, from everywhere. For people who know the password or are signed in, because anyone allowed to try can
+   * use these attempts up; for strangers only where known devices are exempt.
    */
   everywhere?: Limit;
 }
@@ -48,6 +48,9 @@ export const rateLimits = {
     account: { points: 10, seconds: 300 },
     device: { points: 10, seconds: 300 },
   },
+  // Logins from unknown devices, counted while the password stays the same; only wrong passwords stay counted. An
+  // attacker with many networks can use these up: for that hour, the owner needs a known device or a new password.
+  logInFromNewDevice: { everywhere: { points: 100, seconds: 3600 } },
   completeLogIn: { address: { points: 300, seconds: 600 }, account: { points: 10, seconds: 300 }, everywhere },
   manageFactor: { address: { points: 300, seconds: 600 }, account: { points: 10, seconds: 300 }, everywhere },
   // Asking a signed-in person for the password again, before sensitive changes.
@@ -187,6 +190,14 @@ export class RateLimits {
     if (!own || attempt.account === undefined) return;
     await this.forget(own.limiter, own.key);
     await this.forget(`${name}:everywhere`, everywhereKey(attempt.account));
+  }
+
+  /** Takes back an attempt on an account from everywhere that turned out to be no guess. The others stay counted. */
+  async takeBack(name: RateLimitName, account: string): Promise<void> {
+    const limiter = `${name}:everywhere`;
+    const key = everywhereKey(account);
+    this.local.takeBack(`${limiter} ${key}`);
+    await this.limiters.get(limiter)?.shared.reward(key).catch(this.onStoreError);
   }
 
   private async forget(name: string, key: string): Promise<void> {

@@ -21,6 +21,6 @@ export class Lane {
     const person = id ?? "guests";
     let turn = this.people.get(person);
     if (!turn) this.people.set(person, (turn = queueOf(Math.max(1, Math.floor(this.pool.options.max * share)))));
-    return turn(() => this.everyone(work, signal), signal);
+    return turn(() => this.everyone(work, { signal }), { signal });
   }
 }

@@ -46,14 +46,14 @@ describe("texts", () => {
     expect(await judge(text("Name", 5), value)).toEqual(expected);
   });
 
-  test.each([..."\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069"])(
-    "the invisible control character %j is refused",
-    async (character) => {
-      expect(await judge(text("Name", 5), `a${character}b`)).toEqual(
-        refused("Name contains characters that are not allowed."),
-      );
-    },
-  );
+  test.each([
+    ..."\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069",
+    ..."\uFFF9\uFFFA\uFFFB\uFDD0\uFDEF\uFFFE\uFFFF\u{1FFFE}\u{10FFFF}\u{E0000}\u{E0041}\u{E007F}",
+  ])("the invisible character %j is refused", async (character) => {
+    expect(await judge(text("Name", 5), `a${character}b`)).toEqual(
+      refused("Name contains characters that are not allowed."),
+    );
+  });
 
   test.each([..."\n\r\v\f\u0085\u2028\u2029", "\r\n"])("of one line have no %j", async (character) => {
     expect(await judge(line("Name", 5), `a${character}b`)).toEqual(refused("Name must be on one line."));
@@ -101,16 +101,20 @@ describe("addresses", () => {
     expect(await judge(email, value)).toEqual(refused("Please enter a valid email address."));
   });
 
-  test.each(["\u200B", "\u3164\u3164", "\u00AD", "\u2800", "\uFEFF\u200D", "\uFFFC"])(
-    "%j cannot be seen",
+  test.each([
+    ...["\u200B", "\u3164\u3164", "\u00AD", "\u2800", "\uFEFF\u200D", "\uFFFC"],
+    ...["\u034F", "\uFE0F", "\u17B4", "\u{E0100}", "\u0301", "\uE000"],
+  ])("%j cannot be seen", async (value) => {
+    for (const rule of [requiredLine, requiredText])
+      expect(await judge(rule("Name", 20), value)).toEqual(refused("Name must contain visible characters."));
+  });
+
+  test.each(["न", "👩\u200D💻", "❤\uFE0F", "🏳\uFE0F\u200D🌈", "1\uFE0F\u20E3", "🇮🇳", "👍🏽", "葛\u{E0100}", "é", "!"])(
+    "%j can",
     async (value) => {
-      expect(await judge(requiredLine("Name", 20), value)).toEqual(refused("Name must contain visible characters."));
+      expect(await judge(requiredLine("Name", 20), value)).toBe(value);
     },
   );
-
-  test.each(["न", "👩\u200D💻", "é", "!"])("%j can", async (value) => {
-    expect(await judge(requiredLine("Name", 20), value)).toBe(value);
-  });
 
   test("an e-mail address is required and bounded", async () => {
     expect(await judge(email, "")).toEqual(refused("Email is required."));

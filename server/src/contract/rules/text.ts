@@ -3,18 +3,19 @@ import { normalEmail } from "../email.js";
 import { limits } from "../limits.js";
 import { isDriveLink, isWebUrl } from "../links.js";
 
-// Bidirectional controls can disguise a name or link; PostgreSQL cannot store NUL, and the other controls carry no
-// meaning.
-const forbiddenCharacters = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u202A-\u202E\u2066-\u2069]/; // eslint-disable-line no-control-regex -- the point is to refuse them
+// Bidirectional controls can disguise a name or link, tag characters and annotations can hide text in it; PostgreSQL
+// cannot store NUL, and the other controls and the noncharacters carry no meaning.
+const forbiddenCharacters =
+  /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u202A-\u202E\u2066-\u2069\uFFF9-\uFFFB\u{E0000}-\u{E007F}\p{Noncharacter_Code_Point}]/u; // eslint-disable-line no-control-regex -- the point is to refuse them
 
 /** Every line break that any program recognises, with CR LF counted as one. */
 const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
-/** Invisible characters: blanks, format characters and letters that render as nothing. */
-const invisible = /[\p{C}\p{Z}\u115F\u1160\u2800\u3164\uFFA0\uFFFC]/gu;
+/** A letter, number, punctuation mark or symbol, except those that render as nothing. */
+const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800\uFFFC])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Whether a text has a visible character. Empty text passes; another rule decides whether it may be empty. */
-const isVisible = (value: string) => value === "" || value.replaceAll(invisible, "") !== "";
+const isVisible = (value: string) => value === "" || visible.test(value);
 
 const codePoints = (value: string) => [...value].length;
 
@@ -31,7 +32,8 @@ const bounded = (label: string, maximum: number): StringSchema =>
       "characters",
       `${label} contains characters that are not allowed.`,
       (value) => value == null || !forbiddenCharacters.test(value),
-    );
+    )
+    .test("visible", `${label} must contain visible characters.`, (value) => value == null || isVisible(value));
 
 /** Empty text is stored as null. */
 const optional = (schema: StringSchema) => schema.nullable().transform((value: string | null) => value || null);
@@ -43,7 +45,6 @@ const optional = (schema: StringSchema) => schema.nullable().transform((value: s
 export const line = (label: string, maximum: number): StringSchema =>
   bounded(label, maximum)
     .test("line", `${label} must be on one line.`, (value) => value == null || !lineBreak.test(value))
-    .test("visible", `${label} must contain visible characters.`, (value) => value == null || isVisible(value))
     .test(
       "tab",
       `${label} contains characters that are not allowed.`,

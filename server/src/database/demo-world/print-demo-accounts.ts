@@ -19,7 +19,7 @@ export async function printDemoAccounts(url: string, { timeZone }: Pick<Config, 
   await client.connect();
   try {
     const accounts = await loadDemoWorld(client, {
-      passwordHash: await hashPassword(demoPassword),
+      passwordHash: await hashPassword(demoPassword, { address: "localhost", known: false }),
       today: calendarIn(timeZone)(),
     });
     console.log(`\nThe demo world: invented companies, clubs and people. Everybody's password is "${demoPassword}".`);

@@ -8,17 +8,17 @@ export const passwordResetMinutes = 60;
 /** Where links lead. Built from the configured address, never from the request. */
 const link = (appUrl: string, path: string, token: string) => `${appUrl}${path}?token=${encodeURIComponent(token)}`;
 
-/** Asks a new person to confirm their address. */
-export const verifyEmailMail = (to: { email: string; firstName: string }, token: string, appUrl: string): Mail => ({
-  recipient: to.email,
+/**
+ * Asks the owner of an address to confirm it. Does not repeat the name: the person who registered may not own the
+ * address, and a name can hold a message.
+ */
+export const verifyEmailMail = (email: string, token: string, appUrl: string): Mail => ({
+  recipient: email,
   usefulHours: verificationHours,
   subject: "Verify your email for Quadwork",
   body: {
     heading: "Verify your email",
-    paragraphs: [
-      `Hello ${to.firstName},`,
-      "Welcome to Quadwork. Please confirm that this address is yours; then you can log in.",
-    ],
+    paragraphs: ["Hello,", "Welcome to Quadwork. Please confirm that this address is yours; then you can log in."],
     action: { label: "Verify my email", url: link(appUrl, "/verify-email", token) },
     footnotes: [
       `The link works for ${verificationHours} hours. If it has expired, log in and we will offer to send a new one.`,
@@ -47,15 +47,19 @@ export const alreadyRegisteredMail = (email: string, appUrl: string): Mail => ({
   },
 });
 
-/** Lets the owner of an address choose a new password. */
-export const resetPasswordMail = (to: { email: string; firstName: string }, token: string, appUrl: string): Mail => ({
+/** Lets the owner of an address choose a new password. Contains the name only once the address is verified. */
+export const resetPasswordMail = (
+  to: { email: string; firstName: string; emailVerifiedAt: Date | null },
+  token: string,
+  appUrl: string,
+): Mail => ({
   recipient: to.email,
   usefulHours: passwordResetMinutes / 60,
   subject: "Choose a new password for Quadwork",
   body: {
     heading: "Choose a new password",
     paragraphs: [
-      `Hello ${to.firstName},`,
+      to.emailVerifiedAt ? `Hello ${to.firstName},` : "Hello,",
       "Someone, probably you, asked for a new password for your Quadwork account.",
     ],
     action: { label: "Choose a new password", url: link(appUrl, "/reset-password", token) },

@@ -50,7 +50,7 @@ export class AccountService {
     return this.mailQuietly("resendVerification", permit, origin, input, async (manager, profile) => {
       if (profile.emailVerifiedAt) return;
       const token = await issueOneTimeToken(manager, profile.id, "verify_email");
-      await this.parts.mail.enqueue(manager, verifyEmailMail(profile, token, this.parts.config.appUrl));
+      await this.parts.mail.enqueue(manager, verifyEmailMail(profile.email, token, this.parts.config.appUrl));
     });
   }
 
@@ -108,7 +108,7 @@ export class AccountService {
     await this.parts.rateLimits.consume("resetPassword", { address: origin.address });
     // Checked before hashing, so that made-up tokens cost nothing.
     await findOneTimeToken(this.parts.database.dataSource.manager, token, "reset_password");
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashPassword(password, { address: origin.address, known: false });
     await this.parts.database.write(permit, null, async (manager) => {
       const id = await useOneTimeToken(manager, token, "reset_password");
       // The password first, then the sessions: a concurrent login holds the profile row, and its session is ended too.

@@ -21,7 +21,7 @@ export class PasswordConfirmation {
       manager.findOneByOrFail(ProfileEntity, { id: viewer.id }),
     );
     await this.parts.rateLimits.consume("confirmPassword", attempt);
-    if (!(await verifyPassword(profile.passwordHash, password)))
+    if (!(await verifyPassword(profile.passwordHash, password, { address, known: true })))
       throw fieldError(field, "This is not your current password.");
     await this.parts.rateLimits.forgive("confirmPassword", attempt);
     return profile;

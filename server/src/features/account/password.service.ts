@@ -29,7 +29,7 @@ export class PasswordService {
     const viewer = permit.session;
     const { currentPassword, newPassword } = await validate(passwordChangeRules, input);
     const confirmed = await this.confirmation.confirm(viewer, origin.address, currentPassword, "currentPassword");
-    const passwordHash = await hashPassword(newPassword);
+    const passwordHash = await hashPassword(newPassword, { address: origin.address, known: true });
     await this.parts.database.write(permit, null, async (manager) => {
       await lockConfirmed(manager, confirmed);
       await manager.update(ProfileEntity, viewer.id, { passwordHash, updatedAt: databaseNow });

@@ -50,11 +50,17 @@ export class LogInService {
     const { email, password } = await validate(logInRules, input);
     const device = await knownDevice(this.parts.database.dataSource.manager, email, deviceToken);
     const attempt = { address: origin.address, account: email, device };
-    await this.parts.rateLimits.consume("logIn", attempt);
+    const { rateLimits } = this.parts;
+    await rateLimits.consume("logIn", attempt);
     const profile = await findByEmail(this.parts.database.dataSource.manager, email);
-    if (!(await verifyPassword(profile?.passwordHash ?? null, password)) || !profile)
+    // The hash is part of it, so that a new password opens the account again at once.
+    const target = `${email} ${profile?.passwordHash ?? ""}`;
+    if (!device) await rateLimits.consume("logInFromNewDevice", { address: origin.address, account: target });
+    const sender = { address: origin.address, known: device !== null };
+    if (!(await verifyPassword(profile?.passwordHash ?? null, password, sender)) || !profile)
       throw new AppError("INVALID_CREDENTIALS");
-    await this.parts.rateLimits.forgive("logIn", attempt);
+    await rateLimits.forgive("logIn", attempt);
+    if (!device) await rateLimits.takeBack("logInFromNewDevice", target);
     if (!profile.emailVerifiedAt) throw new AppError("EMAIL_NOT_VERIFIED");
     const outcome = await this.parts.database.write(permit, null, async (manager) => {
       // The password may have changed while it was being checked; a session opened now would outlive the change.

@@ -55,7 +55,7 @@ export class RegistrationService {
     await this.parts.rateLimits.consume("register", { address: origin.address });
     // Checked before anything else, and again when the row is written.
     if (!(await clubWithCode(this.parts.database.dataSource.manager, permit.viewer, clubCode))) unknownCode();
-    return this.register(permit, person, UserType.STUDENT, {
+    return this.register(permit, origin, person, UserType.STUDENT, {
       prepare: async (manager) => (await lockClubWithCode(manager, permit.viewer, clubCode)) ?? unknownCode(),
       write: async (manager, id, club) => {
         await manager.insert(StudentEntity, { id, awaitedClubId: club.id, education, resumeUrl, skills });
@@ -74,7 +74,7 @@ export class RegistrationService {
       ...person
     } = await validate(clubHeadRegistrationRules, input);
     await this.parts.rateLimits.consume("register", { address: origin.address });
-    return this.register(permit, person, UserType.CLUB_HEAD, {
+    return this.register(permit, origin, person, UserType.CLUB_HEAD, {
       // Runs for a known address too: otherwise, whether the code is still reserved afterwards would reveal it.
       prepare: (manager) => takeSecretCode(manager, reserved ?? null),
       write: async (manager, id, code) => {
@@ -103,7 +103,7 @@ export class RegistrationService {
       ...person
     } = await validate(startupRegistrationRules, input);
     await this.parts.rateLimits.consume("register", { address: origin.address });
-    return this.register(permit, person, UserType.STARTUP, {
+    return this.register(permit, origin, person, UserType.STARTUP, {
       prepare: async () => undefined,
       write: async (manager, id) => {
         const startupId = newId();
@@ -122,16 +122,18 @@ export class RegistrationService {
 
   private async register<Prepared>(
     permit: Permit,
+    origin: Origin,
     person: Person,
     userType: UserType,
     role: RoleProfile<Prepared>,
   ): Promise<RegistrationReceipt> {
-    await answerEvenly(() => this.write(permit, person, userType, role));
+    await answerEvenly(() => this.write(permit, origin, person, userType, role));
     return { email: person.email, message: "Please check your email to verify your account." };
   }
 
   private async write<Prepared>(
     permit: Permit,
+    { address }: Origin,
     { password, ...person }: Person,
     userType: UserType,
     role: RoleProfile<Prepared>,
@@ -139,7 +141,7 @@ export class RegistrationService {
     const { appUrl } = this.parts.config;
     // Runs for a known address too, so that the response takes as long.
     const [passwordHash, mayRemind] = await Promise.all([
-      hashPassword(password),
+      hashPassword(password, { address, known: false }),
       this.parts.rateLimits.mayMail("alreadyRegistered", person.email),
     ]);
     const id = newId();
@@ -159,7 +161,7 @@ export class RegistrationService {
       }
       await role.write(manager, id, prepared);
       const token = await issueOneTimeToken(manager, id, "verify_email");
-      await this.parts.mail.enqueue(manager, verifyEmailMail(person, token, appUrl));
+      await this.parts.mail.enqueue(manager, verifyEmailMail(person.email, token, appUrl));
     });
   }
 

@@ -150,7 +150,7 @@ export class FactorService {
     const seen = await this.parts.database.readAs(viewer, (manager) =>
       manager.findOneByOrFail(ProfileEntity, { id: viewer.id }),
     );
-    if (!(await verifyPassword(seen.passwordHash, password)))
+    if (!(await verifyPassword(seen.passwordHash, password, { address, known: true })))
       throw fieldError("password", "This is not your password.");
     const unchanged = async (manager: EntityManager) => {
       const profile = await lockProfile(manager, viewer.id);
