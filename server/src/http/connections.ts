@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.js";
@@ -6,8 +6,10 @@ import { networkOf } from "../platform/rate-limits.js";
 import { HttpRefusal } from "./http-refusal.js";
 import { rawAnswer } from "./raw-answers.js";
 
-/** Requests a client may pipeline on one connection before the first is answered. */
-const requestsAtMost = 32;
+/** Requests a client may pipeline on one connection before the first is answered. Browsers do not pipeline. */
+const requestsAtMost = 4;
+/** A connection with so many unanswered requests is cut: each occupies memory, even one that is not handled. */
+const requestsUntilCut = 32;
 /** Header lines of a request. */
 const headersAtMost = 200;
 
@@ -15,6 +17,8 @@ interface Connection {
   socket: Socket;
   /** Unanswered requests on it; a WebSocket counts as one that is never answered. */
   requests: number;
+  /** Whether one of them was refused as one too many. */
+  refused: boolean;
 }
 
 type ConnectionLimits = Pick<Config["http"], "connections" | "connectionsPerAddress">;
@@ -54,7 +58,7 @@ export function limitConnections(
       socket.destroySoon();
       return;
     }
-    const connection: Connection = { socket, requests: 0 };
+    const connection: Connection = { socket, requests: 0, refused: false };
     known.set(socket, connection);
     all.add(connection);
     neighbours.add(connection);
@@ -67,12 +71,21 @@ export function limitConnections(
   });
 
   const beyond = new WeakSet<IncomingMessage>();
-  app.server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
+  const [handle] = app.server.listeners("request") as [RequestListener];
+  // Node parses everything it has received in one go. The framework must not see the requests behind a refused one:
+  // to handle them all, one after the other, would stop the process for seconds.
+  app.server.off("request", handle).on("request", (request: IncomingMessage, response: ServerResponse) => {
     const connection = known.get(request.socket);
-    if (!connection) return;
+    if (!connection) return handle(request, response);
     connection.requests += 1;
-    if (connection.requests > requestsAtMost) beyond.add(request);
+    if (connection.requests > requestsUntilCut) request.socket.destroy();
+    if (connection.refused) return;
+    if (connection.requests > requestsAtMost) {
+      connection.refused = true;
+      beyond.add(request);
+    }
     response.once("close", () => (connection.requests -= 1));
+    handle(request, response);
   });
   app.server.prependListener("upgrade", ({ socket }: IncomingMessage) => {
     const connection = known.get(socket);
