@@ -146,6 +146,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       report,
       reader: reader.request(viewer, false, abandonmentOf(request)),
       hasTimedOut: () => hasTimedOut(request),
+      // Apollo drops empty headers, but an empty key is a wrong one.
+      idempotencyKey: request.headers["idempotency-key"] as string | undefined,
       origin: {
         address: request.ip,
         userAgent: request.headers["user-agent"]?.slice(0, 400) ?? null,
