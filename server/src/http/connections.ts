@@ -17,6 +17,8 @@ interface Connection {
   socket: Socket;
   /** Unanswered requests on it; a WebSocket counts as one that is never answered. */
   requests: number;
+  /** Responses to these, in the order of the requests. */
+  responses: Set<ServerResponse>;
   /** Whether one of them was refused as one too many. */
   refused: boolean;
 }
@@ -31,6 +33,14 @@ function endIdle(connections: Set<Connection>): boolean {
     return true;
   }
   return false;
+}
+
+/**
+ * Ends the responses that wait for an earlier one. Node does so only for the one being sent, and what the others hold,
+ * such as their bodies, would count for ever.
+ */
+function endQueued({ responses }: Connection): void {
+  for (const response of responses) if (!response.socket) response.destroy().emit("close");
 }
 
 /**
@@ -58,12 +68,13 @@ export function limitConnections(
       socket.destroySoon();
       return;
     }
-    const connection: Connection = { socket, requests: 0, refused: false };
+    const connection: Connection = { socket, requests: 0, responses: new Set(), refused: false };
     known.set(socket, connection);
     all.add(connection);
     neighbours.add(connection);
     if (network !== null) networks.set(network, neighbours);
     socket.once("close", () => {
+      endQueued(connection);
       all.delete(connection);
       neighbours.delete(connection);
       if (network !== null && neighbours.size === 0 && networks.get(network) === neighbours) networks.delete(network);
@@ -84,7 +95,11 @@ export function limitConnections(
       connection.refused = true;
       beyond.add(request);
     }
-    response.once("close", () => (connection.requests -= 1));
+    connection.responses.add(response);
+    response.once("close", () => {
+      connection.requests -= 1;
+      connection.responses.delete(response);
+    });
     handle(request, response);
   });
   app.server.prependListener("upgrade", ({ socket }: IncomingMessage) => {
