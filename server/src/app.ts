@@ -77,6 +77,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: config.trustProxy ?? false,
     // The reader of a body enforces its timeout; this one is for bodies that are not read.
     requestTimeout,
+    connectionTimeout: config.http.connectionTimeoutMilliseconds,
     keepAliveTimeout: config.http.keepAliveTimeoutMilliseconds,
     http: {
       headersTimeout: headersTimeoutMilliseconds,
