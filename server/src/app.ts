@@ -77,6 +77,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: config.trustProxy ?? false,
     // The reader of a body enforces its timeout; this one is for bodies that are not read.
     requestTimeout,
+    connectionTimeout: config.http.connectionTimeoutMilliseconds,
     keepAliveTimeout: config.http.keepAliveTimeoutMilliseconds,
     http: {
       headersTimeout: headersTimeoutMilliseconds,
@@ -146,6 +147,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       report,
       reader: reader.request(viewer, false, abandonmentOf(request)),
       hasTimedOut: () => hasTimedOut(request),
+      // Apollo drops empty headers, but an empty key is a wrong one.
+      idempotencyKey: request.headers["idempotency-key"] as string | undefined,
       origin: {
         address: request.ip,
         userAgent: request.headers["user-agent"]?.slice(0, 400) ?? null,

@@ -67,6 +67,12 @@ export const variables = {
     default: 120_000,
     desc: "Longest time, in milliseconds, that a client may take to read a response.",
   }),
+  CONNECTION_TIMEOUT_MS: atLeastOne({
+    default: 60_000,
+    desc:
+      "Milliseconds without a byte in either direction, during a request or its response, after which a connection " +
+      "is closed. Keep it above REQUEST_TIMEOUT_MS. WebSockets have a heartbeat instead.",
+  }),
   CONNECTIONS_MAX: atLeastOne({ default: 20_000, desc: "Most connections to a server process, WebSockets included." }),
   CONNECTIONS_MAX_PER_ADDRESS: atLeastOne({
     default: 1000,

@@ -79,6 +79,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       keepAliveTimeoutMilliseconds: values.KEEP_ALIVE_TIMEOUT_MS,
       bodyTimeoutMilliseconds: values.BODY_TIMEOUT_MS,
       answerTimeoutMilliseconds: values.ANSWER_TIMEOUT_MS,
+      connectionTimeoutMilliseconds: values.CONNECTION_TIMEOUT_MS,
       connections: values.CONNECTIONS_MAX,
       connectionsPerAddress: Math.ceil(values.CONNECTIONS_MAX_PER_ADDRESS * values.RATE_LIMIT_SCALE),
       transfersPerCaller: values.TRANSFERS_MAX_PER_CALLER,

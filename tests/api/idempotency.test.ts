@@ -168,7 +168,7 @@ test("after 24 hours a key is free again", async () => {
   expect(await send(key, { variables: { name: "Twice" } })).toMatchObject({ code: null, replayed: null });
 });
 
-test.each(["with blank", "k".repeat(256), "é"])("%j is no key", async (key) => {
+test.each(["", " ", "with blank", "k".repeat(256), "é"])("%j is no key", async (key) => {
   expect((await send(key)).code).toBe("BAD_USER_INPUT");
   expect(await teams()).toBe(0);
 });

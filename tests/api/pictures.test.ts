@@ -183,6 +183,11 @@ describe("refused, leaving everything as it was", () => {
     expect([await world.digest(), stored()]).toEqual([before, names]);
   });
 
+  test.each(["x", ";;;", "image/"])("a picture of the type %j", async (type) => {
+    const answer = await upload("member", "avatar", png(8, 8), { "content-type": type });
+    expect(refusal(answer)).toEqual({ status: 415, code: "FILE_TYPE_NOT_ALLOWED", fields: ["file"] });
+  });
+
   test.each<[string, string, PersonName | null, number, string]>([
     ["POST", "avatar", null, 401, "UNAUTHENTICATED"],
     ["POST", "logo", null, 401, "UNAUTHENTICATED"],

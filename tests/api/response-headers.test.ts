@@ -150,6 +150,12 @@ test("a preflight", async () => {
   expect(refused.headers.get("access-control-allow-origin")).toBeNull();
 });
 
+test("OPTIONS that is no preflight lists the methods", async () => {
+  const answer = await send({ method: "OPTIONS", type: "" });
+  expect([answer.status, answer.headers.get("allow")]).toEqual([204, "GET, HEAD, POST, OPTIONS"]);
+  expect(headersOf(answer)).toMatchObject(json);
+});
+
 test.each([
   ["with the Sandbox", () => server, "https://embeddable-sandbox.cdn.apollographql.com"],
   ["without the Sandbox", () => secure, null],

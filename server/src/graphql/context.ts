@@ -34,6 +34,8 @@ export interface Context {
   /** Reads through the views, under the policy. */
   reader: ReadRequest;
   origin: Origin;
+  /** The header of that name, possibly empty; undefined without one. */
+  idempotencyKey: string | undefined;
   /** Facts about the operation for the request's log line. */
   report: OperationReport;
   /** Whether the request was already answered because it took too long. */

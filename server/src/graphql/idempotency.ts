@@ -7,7 +7,6 @@ import type { Context } from "./context.js";
 import { formatError, refusalOf } from "./errors.js";
 import { requestHash, type Found, type IdempotencyKeys } from "./idempotency-keys.js";
 
-const header = "idempotency-key";
 const wellFormed = /^[\x21-\x7e]{1,255}$/;
 
 /** Errors after which the same request may succeed. Their responses are not stored. */
@@ -63,8 +62,7 @@ function answerTo(found: Found) {
 export const idempotency = (keys: IdempotencyKeys): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {
-      async responseForOperation({ operation, request, source, contextValue: { viewer } }) {
-        const key = request.http?.headers.get(header);
+      async responseForOperation({ operation, request, source, contextValue: { viewer, idempotencyKey: key } }) {
         if (
           operation?.operation !== OperationTypeNode.MUTATION ||
           key === undefined ||

@@ -12,6 +12,7 @@ export function limitReading(
   { answerTimeoutMilliseconds }: Pick<Config["http"], "answerTimeoutMilliseconds">,
 ): void {
   app.addHook("onSend", async (request, { raw }) => {
+    if (raw.destroyed) return;
     const timer = setTimeout(() => request.raw.socket.destroy(), answerTimeoutMilliseconds).unref();
     raw.once("close", () => clearTimeout(timer));
   });

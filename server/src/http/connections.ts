@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.js";
@@ -6,8 +6,10 @@ import { networkOf } from "../platform/rate-limits.js";
 import { HttpRefusal } from "./http-refusal.js";
 import { rawAnswer } from "./raw-answers.js";
 
-/** Requests a client may pipeline on one connection before the first is answered. */
-const requestsAtMost = 32;
+/** Requests a client may pipeline on one connection before the first is answered. Browsers do not pipeline. */
+const requestsAtMost = 4;
+/** A connection with so many unanswered requests is cut: each occupies memory, even one that is not handled. */
+const requestsUntilCut = 32;
 /** Header lines of a request. */
 const headersAtMost = 200;
 
@@ -15,6 +17,10 @@ interface Connection {
   socket: Socket;
   /** Unanswered requests on it; a WebSocket counts as one that is never answered. */
   requests: number;
+  /** Responses to these, in the order of the requests. */
+  responses: Set<ServerResponse>;
+  /** Whether one of them was refused as one too many. */
+  refused: boolean;
 }
 
 type ConnectionLimits = Pick<Config["http"], "connections" | "connectionsPerAddress">;
@@ -27,6 +33,14 @@ function endIdle(connections: Set<Connection>): boolean {
     return true;
   }
   return false;
+}
+
+/**
+ * Ends the responses that wait for an earlier one. Node does so only for the one being sent, and what the others hold,
+ * such as their bodies, would count for ever.
+ */
+function endQueued({ responses }: Connection): void {
+  for (const response of responses) if (!response.socket) response.destroy().emit("close");
 }
 
 /**
@@ -54,12 +68,13 @@ export function limitConnections(
       socket.destroySoon();
       return;
     }
-    const connection: Connection = { socket, requests: 0 };
+    const connection: Connection = { socket, requests: 0, responses: new Set(), refused: false };
     known.set(socket, connection);
     all.add(connection);
     neighbours.add(connection);
     if (network !== null) networks.set(network, neighbours);
     socket.once("close", () => {
+      endQueued(connection);
       all.delete(connection);
       neighbours.delete(connection);
       if (network !== null && neighbours.size === 0 && networks.get(network) === neighbours) networks.delete(network);
@@ -67,12 +82,25 @@ export function limitConnections(
   });
 
   const beyond = new WeakSet<IncomingMessage>();
-  app.server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
+  const [handle] = app.server.listeners("request") as [RequestListener];
+  // Node parses everything it has received in one go. The framework must not see the requests behind a refused one:
+  // to handle them all, one after the other, would stop the process for seconds.
+  app.server.off("request", handle).on("request", (request: IncomingMessage, response: ServerResponse) => {
     const connection = known.get(request.socket);
-    if (!connection) return;
+    if (!connection) return handle(request, response);
     connection.requests += 1;
-    if (connection.requests > requestsAtMost) beyond.add(request);
-    response.once("close", () => (connection.requests -= 1));
+    if (connection.requests > requestsUntilCut) request.socket.destroy();
+    if (connection.refused) return;
+    if (connection.requests > requestsAtMost) {
+      connection.refused = true;
+      beyond.add(request);
+    }
+    connection.responses.add(response);
+    response.once("close", () => {
+      connection.requests -= 1;
+      connection.responses.delete(response);
+    });
+    handle(request, response);
   });
   app.server.prependListener("upgrade", ({ socket }: IncomingMessage) => {
     const connection = known.get(socket);

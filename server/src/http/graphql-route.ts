@@ -7,10 +7,8 @@ import type { ViewerOf } from "./callers.js";
 import { answerAsGraphql, limitDocument, limitTime, parseJson } from "./graphql-transport.js";
 import type { Held } from "./held.js";
 import { BadRequest } from "./http-refusal.js";
+import { apiMethods } from "./security-headers.js";
 import { takeTurns } from "./turns.js";
-
-/** Methods that `/graphql` accepts; preflights are handled earlier. */
-const methods = ["GET", "HEAD", "POST", "OPTIONS"];
 
 /** Dependencies of the API's route. */
 interface GraphqlRouteParts {
@@ -53,10 +51,10 @@ export async function serveGraphql(
     });
     api.route({
       url: "/graphql",
-      method: app.supportedMethods.filter((method) => !methods.includes(method)),
+      method: app.supportedMethods.filter((method) => !apiMethods.includes(method)),
       helmet: false,
       onRequest: async (request, reply) => {
-        reply.header("allow", methods.join(", "));
+        reply.header("allow", apiMethods.join(", "));
         throw new BadRequest(405, `Send GraphQL requests by POST or GET, not by ${request.method}.`);
       },
       handler: () => undefined,

@@ -22,10 +22,11 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   FILES_UNAVAILABLE: 503,
 };
 
-/** Fastify's codes for a body that it stopped reading, or that ended early. */
+/** Fastify's codes for a body that it stopped reading, that ended early, or whose type cannot be parsed. */
 const bodyRefusals: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "FILE_TOO_LARGE",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "FILE_NOT_READABLE",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "FILE_TYPE_NOT_ALLOWED",
 };
 
 function refusal(error: unknown, request: FastifyRequest): AppError {

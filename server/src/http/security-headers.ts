@@ -25,6 +25,8 @@ const hostedSandbox = "https://studio.apollographql.com";
 
 const strictTransportSecurity = "max-age=31536000; includeSubDomains";
 const apiPath = "/graphql";
+/** Methods that `/graphql` accepts; OPTIONS is answered before it reaches a route. */
+export const apiMethods = ["GET", "HEAD", "POST", "OPTIONS"];
 
 /** Whether a request is for the API: by its route, since an address has several spellings, or by its path. */
 const isForApi = ({ routeOptions, url }: FastifyRequest) =>
@@ -41,6 +43,7 @@ function setApiHeaders(app: FastifyInstance, secure: boolean, sandbox: boolean):
   };
   app.addHook("onSend", async (request, reply) => {
     if (!isForApi(request)) return;
+    if (request.method === "OPTIONS") reply.header("allow", apiMethods.join(", "));
     reply.headers(String(reply.getHeader("content-type")).startsWith("text/html") ? page : apiHeaders);
     if (secure) reply.header("strict-transport-security", strictTransportSecurity);
   });
@@ -81,6 +84,8 @@ export async function setSecurityHeaders(
   await app.register(cors, {
     origin: [...config.corsOrigins, ...(config.sandbox ? [hostedSandbox] : [])],
     credentials: false,
+    // OPTIONS without the headers of a preflight asks which methods there are.
+    strictPreflight: false,
     methods: ["GET", "POST", "DELETE"],
     exposedHeaders: ["RateLimit", "RateLimit-Policy", "Retry-After", "X-Request-Id"],
     maxAge: 600,

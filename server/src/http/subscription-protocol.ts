@@ -139,6 +139,7 @@ export class SubscriptionProtocol {
       origin: { address: extra.address, userAgent: extra.userAgent, requestId },
       report: { type: read.operation.operation, codes: new Set() },
       hasTimedOut: () => false,
+      idempotencyKey: undefined,
       follow: (interest) => this.parts.subscriptions.follow(connection, interest),
     };
     try {

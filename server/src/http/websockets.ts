@@ -46,6 +46,14 @@ interface WebSocketParts {
   onHeartbeat: () => void;
 }
 
+/** The part of ws that is missing from its types: the kind of the message whose last fragment has not arrived, or 0. */
+interface Receiving {
+  _receiver?: { _fragmented?: number };
+}
+
+/** Whether a message of several fragments has begun and not ended. */
+const isWithinMessage = (socket: WebSocket) => Boolean((socket as unknown as Receiving)._receiver?._fragmented);
+
 /** Answers a refused upgrade over HTTP. */
 function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
@@ -136,7 +144,9 @@ export function serveWebSockets(app: FastifyInstance, parts: WebSocketParts): ()
     count(network, 1);
     stream.once("close", () => count(network, -1));
     server.handleUpgrade(request, stream, head, (socket) => {
-      socket.on("pong", () => silent.delete(socket));
+      // A pong between two fragments shows no life: the message could go on for ever.
+      socket.on("pong", () => isWithinMessage(socket) || silent.delete(socket));
+      socket.on("message", () => silent.delete(socket));
       for (const frame of ["message", "ping", "pong"]) socket.on(frame, () => listen(socket));
       speak({ socket, address, userAgent: request.headers["user-agent"]?.slice(0, 400) ?? null }, parts, app.log);
     });

@@ -242,7 +242,7 @@ export type ApplicationStatus =
 export type ApproveApplicationInput = {
   /** The application's id. It must be pending, and the other side must have started it. */
   id: Scalars['ID']['input'];
-  /** For an invitation only: the team of the viewer's club that takes the project. Without one, '{project title} Team' is found or created, led by the head. */
+  /** For an invitation only: the team of the viewer's club that takes the project. By default, the team '{project title} Team' is used if it has no other project, or created, led by the head. */
   teamId?: InputMaybe<Scalars['ID']['input']>;
 };
 

@@ -50,8 +50,8 @@ export class ApproveApplicationInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      "For an invitation only: the team of the viewer's club that takes the project. Without one, '{project " +
-      "title} Team' is found or created, led by the head.",
+      "For an invitation only: the team of the viewer's club that takes the project. By default, the team '{project " +
+      "title} Team' is used if it has no other project, or created, led by the head.",
   })
   teamId?: string | null;
 }
