@@ -232,7 +232,7 @@ describe("filters and searches", () => {
     ["projects", `query ($search: String) { projects(filter: { search: $search }) { totalCount } }`],
     ["clubs", `query ($search: String) { clubs(filter: { search: $search }) { totalCount } }`],
     ["members", `query ($search: String) { me { club { members(filter: { search: $search }) { totalCount } } } }`],
-  ])("a search of %s for what no text can hold is refused", async (_name, document) => {
+  ])("a search of %s for what no text can hold or show is refused", async (_name, document) => {
     expect(await refusal("head", document, { search: "a\u0000b" })).toMatchObject({
       status: 200,
       code: "BAD_USER_INPUT",
@@ -243,7 +243,13 @@ describe("filters and searches", () => {
       code: "BAD_USER_INPUT",
       fields: { search: "Search must be at most 200 characters." },
     });
-    for (const search of ["🦉".repeat(200), "\ud800", "%".repeat(200)])
+    for (const search of ["\ud800", "\u200d"])
+      expect(await refusal("head", document, { search })).toMatchObject({
+        status: 200,
+        code: "BAD_USER_INPUT",
+        fields: { search: "Search must contain visible characters." },
+      });
+    for (const search of ["🦉".repeat(200), "\ud800%", "%".repeat(200), "  "])
       expect(await refusal("head", document, { search })).toMatchObject({ status: 200, code: undefined });
   });
 });
