@@ -102,7 +102,7 @@ test("clubs that applied or were invited are not offered, and one that applies m
   const [quick, free] = await Promise.all([newClub("Quick"), newClub("Free")]);
   const [projectId = ""] = await insertProjects(server.database, startup.startupId, 1, { title: "A tasting panel" });
   await apply(server, applied, projectId, await createTeam(server, applied));
-  await inviteByApi(server, startup, projectId, invited.id);
+  await inviteByApi(server, startup, projectId, invited.clubId);
   const { context, page } = await signedIn(browser, server, startup);
   await page.goto(`/dashboard/projects/${projectId}`);
   await page.getByRole("button", { name: "Invite a Club" }).click();

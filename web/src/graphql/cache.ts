@@ -58,7 +58,8 @@ export const connectionFields = {
     "applications",
     "webhooks",
   ],
-  Club: ["members", "teams", "applications", "projects"],
+  Club: ["people", "members", "teams", "applications", "projects"],
+  Startup: ["people"],
   Project: ["deliverables", "applications"],
   Team: ["members", "linkedProjects"],
   Webhook: ["deliveries"],
@@ -75,6 +76,7 @@ const connections = (fields: readonly string[]) => Object.fromEntries(fields.map
 const typePolicies = {
   Query: { fields: { ...connections(connectionFields.Query), application: rowById("Application") } },
   Club: { fields: connections(connectionFields.Club) },
+  Startup: { fields: connections(connectionFields.Startup) },
   Project: { fields: connections(connectionFields.Project) },
   Team: { fields: connections(connectionFields.Team) },
   Webhook: { fields: connections(connectionFields.Webhook) },
