@@ -93,7 +93,7 @@ const ownWebhook = forBoth(allOf(ofPerson, actsForSome), allOf(ofPerson, actsFor
 /**
  * Who may do what: the specification's section 6, row by row, and what the decisions add. The rule in a cell is
  * judged on one row of the action's resource (`project.addDeliverable` on the project that gets the deliverable).
- * A kind of user is what somebody registered as; for which club or startup they act, and as what, the rules ask.
+ * The kind of user is fixed at registration; the rules look up for which club or startup a person acts, and as what.
  * States (pending, open, in progress) are not permissions: services answer those with errors of their own.
  */
 export const permissions = {

@@ -36,10 +36,10 @@ export const ofPersonsWebhook: Predicate = (row, viewer) =>
 export const isOwnSession: Predicate = (session, viewer) =>
   `(${session}.profile_id = ${viewer} and ${session}.revoked_at is null and ${session}.expires_at > now())`;
 
-/** The club that the viewer acts for, as head or officer; null for everybody else. */
+/** The club that the viewer acts for, as head or officer; null for everyone else. */
 const viewersClub = (viewer: string) => `(select mine.club_id from memberships mine where mine.profile_id = ${viewer})`;
 
-/** The startup that the viewer acts for, as owner or member; null for everybody else. */
+/** The startup that the viewer acts for, as owner or member; null for everyone else. */
 const viewersStartup = (viewer: string) =>
   `(select mine.startup_id from memberships mine where mine.profile_id = ${viewer})`;
 
@@ -101,8 +101,8 @@ const isVouchedFor =
     `exists (select from memberships acting join profiles registered on registered.id = acting.profile_id where acting.${column} = ${row}.id and (registered.email_verified_at is not null or registered.deleted_at is not null))`;
 
 /**
- * Until somebody who acts for a club or startup has verified their address, nobody vouches for what was registered.
- * What stays of a closed one stands for somebody who had.
+ * Until a person who acts for a club or startup has verified their address, no one vouches for the registration. The
+ * remains of a closed one belonged to a verified person.
  */
 export const isVerifiedClub = isVouchedFor("club_id");
 export const isVerifiedStartup = isVouchedFor("startup_id");

@@ -1238,7 +1238,7 @@ export type Profile = {
   avatarUrl?: Maybe<Scalars['String']['output']>;
   /** About the person. */
   bio?: Maybe<Scalars['String']['output']>;
-  /** The club that the person acts for or studies in; null for everybody else. */
+  /** The club that the person acts for or studies in; null for everyone else. */
   club?: Maybe<Club>;
   /** When the person registered. */
   createdAt: Scalars['DateTime']['output'];
@@ -2100,7 +2100,7 @@ export type UpdateClubInput = {
   collegeName?: InputMaybe<Scalars['String']['input']>;
   /** Description, at most 10000 characters; empty text is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Whether officers may answer invitations. Only the head decides; FORBIDDEN for everybody else. */
+  /** Whether officers may answer invitations. Only the head decides; FORBIDDEN for everyone else. */
   officersMayAnswer?: InputMaybe<Scalars['Boolean']['input']>;
   /** What the person says about themselves, saved together with the club or not at all. An access token also needs PROFILES_WRITE. */
   profile?: InputMaybe<UpdateProfileInput>;

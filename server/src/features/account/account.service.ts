@@ -22,7 +22,7 @@ import { findByEmail, ProfileEntity } from "../profile/index.js";
 import { forgetDevices, SessionEntity } from "../sessions/index.js";
 import { joinAwaitedClub } from "../students/index.js";
 
-/** Marks the address of a person as verified, from when on a student is a member of their club. */
+/** Marks a person's address as verified. A student then becomes a member of the club they registered for. */
 async function verifyAddress(manager: EntityManager, profileId: string): Promise<void> {
   const unverified = { id: profileId, emailVerifiedAt: IsNull() };
   const { affected } = await manager.update(ProfileEntity, unverified, { emailVerifiedAt: databaseNow });

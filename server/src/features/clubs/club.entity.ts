@@ -14,7 +14,7 @@ export class ClubEntity {
   collegeName!: string;
 
   /**
-   * Six of A–Z and 0–9, unique; whoever knows it joins the club. Null for what stays of a closed club.
+   * Six of A–Z and 0–9, unique; anyone who knows it can join the club. Null for what stays of a closed club.
    */
   @Column("text", { nullable: true })
   secretCode!: string | null;

@@ -48,7 +48,7 @@ export class UpdateClubInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether officers may answer invitations. Only the head decides; FORBIDDEN for everybody else.",
+    description: "Whether officers may answer invitations. Only the head decides; FORBIDDEN for everyone else.",
   })
   officersMayAnswer?: boolean | null;
 

@@ -9,7 +9,7 @@ export type Organisation = "club" | "startup";
 
 /**
  * The id of the club, or startup, that a person acts for.
- * @throws AppError FORBIDDEN for everybody else.
+ * @throws AppError FORBIDDEN for everyone else.
  */
 export async function actingFor(
   manager: EntityManager,

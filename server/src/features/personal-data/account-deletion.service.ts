@@ -14,8 +14,8 @@ import type { DeleteAccountInput } from "./account-deletion.inputs.js";
 import { closeClub, closeStartup } from "./closing.js";
 
 /**
- * What has to go, or to be handed on, before a person can be deleted. The membership is locked first, so that nobody
- * makes the person a head or an owner meanwhile.
+ * What has to be deleted or handed over before a person can be deleted. The membership is locked first, so that no one
+ * makes the person a head or an owner in the meantime.
  */
 async function takeLeave(manager: EntityManager, { id, role }: SignedInViewer): Promise<void> {
   const membership = await manager.findOne(MembershipEntity, {

@@ -3,11 +3,11 @@
  * club, on an owner through the startup. On students, officers among them, only teams do.
  */
 
-/** The club that the person heads; null for everybody else. */
+/** The club that the person heads; null for everyone else. */
 export const headedClub = (person: string) =>
   `(select heading.club_id from memberships heading where heading.profile_id = ${person} and heading.role = 'head')`;
 
-/** The startup that the person owns; null for everybody else. */
+/** The startup that the person owns; null for everyone else. */
 export const ownedStartup = (person: string) =>
   `(select owning.startup_id from memberships owning where owning.profile_id = ${person} and owning.role = 'owner')`;
 

@@ -75,7 +75,7 @@ export async function closeClub(manager: EntityManager, id: string, headId: stri
   await manager.delete(ClubEntity, id);
 }
 
-/** Asked once the club or startup is locked, so that nobody joins it meanwhile. */
+/** Asked once the club or startup is locked, so that no one joins it in the meantime. */
 async function refuseFellows(manager: EntityManager, profileId: string): Promise<void> {
   const [{ fellows }] = await manager.query<[{ fellows: boolean }]>(`select ${hasFellows("$1::uuid")} as fellows`, [
     profileId,

@@ -12,7 +12,7 @@ export class StudentEntity {
 
   /**
    * The club whose code the student registered with, until the address is verified. An unverified registration joins no
-   * club: whoever knows a code could otherwise see there which addresses have an account.
+   * club: otherwise, anyone with a code could see there which addresses have an account.
    */
   @Column("uuid", { nullable: true })
   awaitedClubId!: string | null;

@@ -80,7 +80,7 @@ export class ProfileStudentFields {
 
   @FieldResolver(() => Club, {
     nullable: true,
-    description: "The club that the person acts for or studies in; null for everybody else.",
+    description: "The club that the person acts for or studies in; null for everyone else.",
   })
   club(): Club | null {
     return declared();

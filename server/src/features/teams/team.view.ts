@@ -48,7 +48,7 @@ const leadFirst = [
   orderColumn("student_id", "uuid"),
 ];
 
-/** The lead; the club's head in place of somebody who is not shown to the viewer. */
+/** The lead; the club's head in place of a person hidden from the viewer. */
 const teamLead = one(
   (profile, _scope, team) => [`${profile}.id in (${team}.team_lead_id, ${headOf(`${team}.club_id`)})`],
   [
