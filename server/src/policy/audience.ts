@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { condition } from "./authorize.js";
 import { resourceOf, resources, ruleOf, type Action } from "./permissions.js";
+import { viewerSql } from "./rules.js";
 import { credentialId, validCredential, type SignedInViewer } from "./viewer.js";
 
 /** The result of checking several viewers. */
@@ -53,7 +54,7 @@ export async function audienceOf(
 ): Promise<Audience> {
   const audiences = await Promise.all(
     alike(viewers).map((group) => {
-      const rule = condition(ruleOf(action, group[0]!.role), "target", "asked.person");
+      const rule = condition(ruleOf(action, group[0]!.role), "target", viewerSql("asked.person"));
       return judge(
         pool,
         group,

@@ -4,11 +4,11 @@ import { AppError } from "../platform/app-error.js";
 import { record } from "./audit.js";
 import { readActionOf, resourceOf, resources, ruleOf, type Action, type Resource } from "./permissions.js";
 import { Permit } from "./permit.js";
-import { actsForSome, isForOfficers, type Rule } from "./rules.js";
+import { actsForSome, isForOfficers, viewerSql, type Rule, type ViewerSql } from "./rules.js";
 import type { SignedInViewer, Viewer } from "./viewer.js";
 
-/** A rule as an SQL condition on `row`, with the viewer's id as the expression `viewer`. */
-export function condition(rule: Rule, row: string, viewer: string): string {
+/** A rule as an SQL condition on `row`. */
+export function condition(rule: Rule, row: string, viewer: ViewerSql): string {
   if (rule === "always") return "true";
   if (rule === "never") return "false";
   return rule(row, viewer);
@@ -27,14 +27,14 @@ export async function judge(manager: EntityManager, permit: Permit, ids: readonl
   if (ids === null) return;
   if (createsRow(action)) {
     // A row that is not there yet decides nothing: the kind of user does, and whether they act for a club or startup.
-    const statement = `select ${condition(ruleOf(action, viewer.role), "none", "$1::uuid")} as allowed, $1::uuid as viewer`;
+    const statement = `select ${condition(ruleOf(action, viewer.role), "none", viewerSql("$1::uuid"))} as allowed, $1::uuid as viewer`;
     const [{ allowed }] = await manager.query<[{ allowed: boolean }]>(statement, [viewer.id]);
     if (!allowed) throw new AppError("FORBIDDEN");
     return;
   }
   if (!ids.every((id) => isUuid(id))) throw new AppError("NOT_FOUND");
-  const visible = condition(ruleOf(readActionOf(resource), viewer.role), "target", "$2::uuid");
-  const allowed = condition(ruleOf(action, viewer.role), "target", "$2::uuid");
+  const visible = condition(ruleOf(readActionOf(resource), viewer.role), "target", viewerSql("$2::uuid"));
+  const allowed = condition(ruleOf(action, viewer.role), "target", viewerSql("$2::uuid"));
   // Locked first, checked second: a single statement would check the row as it was before the lock was granted.
   const lock =
     `select target.id from ${table} target where target.id = any($1::uuid[]) ` + "order by target.id for no key update";
@@ -60,7 +60,7 @@ export async function recordCreation(manager: EntityManager, permit: Permit, ids
  */
 export async function requireOffice(manager: EntityManager, { viewer, action }: Permit): Promise<void> {
   if (!isForOfficers(ruleOf(action, viewer.role))) return;
-  const statement = `select ${condition(actsForSome, "none", "$1::uuid")} as acts`;
+  const statement = `select ${condition(actsForSome, "none", viewerSql("$1::uuid"))} as acts`;
   const [{ acts }] = await manager.query<[{ acts: boolean }]>(statement, [viewer.id]);
   if (!acts) throw new AppError("FORBIDDEN");
 }
@@ -89,7 +89,7 @@ export async function requireVisible(
 ): Promise<void> {
   const table = resources[resource];
   if (!table) throw new Error(`${resource} has no rows`);
-  const visible = condition(ruleOf(readActionOf(resource), viewer.role), "target", "$2::uuid");
+  const visible = condition(ruleOf(readActionOf(resource), viewer.role), "target", viewerSql("$2::uuid"));
   const statement = `select $2::uuid as viewer from ${table} target where target.id = $1 and ${visible} for key share of target`;
   if (!isUuid(id) || (await manager.query<unknown[]>(statement, [id, viewer.id])).length === 0)
     throw new AppError("NOT_FOUND");

@@ -4,7 +4,16 @@ import type { EntityManager } from "typeorm";
 import { condition, judge } from "./authorize.js";
 import { permissions, readActionOf, resourceOf, resources, ruleOf, type Action } from "./permissions.js";
 import { Permit, requireRole } from "./permit.js";
-import { anyOf, actsForSome, isForOfficers, isSelf, isVerifiedClub, onProject, ownsProject } from "./rules.js";
+import {
+  anyOf,
+  actsForSome,
+  isForOfficers,
+  isSelf,
+  isVerifiedClub,
+  onProject,
+  ownsProject,
+  viewerSql,
+} from "./rules.js";
 import { anonymous, type Role, type Viewer } from "./viewer.js";
 
 const actions = Object.keys(permissions) as Action[];
@@ -84,14 +93,15 @@ test.each(section6)("%s: startup %s, club head %s, student %s", (_capability, st
   for (const action of row) {
     const may = Object.fromEntries(roles.map((role) => [role, ruleOf(action, role) !== "never"]));
     expect({ action, ...may }).toEqual({ action, anonymous: false, startup, club_head: clubHead, student: !!student });
-    if (student === "officers") expect(condition(ruleOf(action, "student"), "row", "$1")).toContain("memberships mine");
+    if (student === "officers")
+      expect(condition(ruleOf(action, "student"), "row", viewerSql("$1"))).toContain("memberships mine");
   }
 });
 
 test("what officers among the students may do, no other student may", () => {
   for (const action of actions) {
     const rule = ruleOf(action, "student");
-    if (isForOfficers(rule)) expect(condition(rule, "row", "$1")).toContain("memberships mine");
+    if (isForOfficers(rule)) expect(condition(rule, "row", viewerSql("$1"))).toContain("memberships mine");
   }
 });
 
@@ -169,24 +179,25 @@ test("whoever may change a row may see it: where seeing is never allowed, nothin
 test("rules are SQL over the row's alias and the expression of the viewer, and close their parentheses", () => {
   for (const action of actions) {
     for (const role of roles) {
-      const sql = condition(ruleOf(action, role), "some_row", "$9::uuid");
+      const sql = condition(ruleOf(action, role), "some_row", viewerSql("$9::uuid"));
       expect(sql).not.toMatch(/undefined|\[object|;|--/);
       expect(sql.split("(").length).toBe(sql.split(")").length);
-      if (sql !== "true" && sql !== "false" && sql !== actsForSome("", "$9::uuid")) expect(sql).toContain("some_row.");
+      if (sql !== "true" && sql !== "false" && sql !== actsForSome("", viewerSql("$9::uuid")))
+        expect(sql).toContain("some_row.");
     }
   }
 });
 
 describe("conditions", () => {
   test("always and never are constants", () => {
-    expect(condition("always", "row", "$1")).toBe("true");
-    expect(condition("never", "row", "$1")).toBe("false");
+    expect(condition("always", "row", viewerSql("$1"))).toBe("true");
+    expect(condition("never", "row", viewerSql("$1"))).toBe("false");
   });
 
   test("alternatives stand in parentheses, so that they can be combined", () => {
     const own = "(select mine.startup_id from memberships mine where mine.profile_id = $1)";
-    expect(condition(anyOf(isSelf, ownsProject), "t1", "$1")).toBe(`(t1.id = $1 or t1.startup_id = ${own})`);
-    expect(condition(onProject(ownsProject), "t1", "$1")).toBe(
+    expect(condition(anyOf(isSelf, ownsProject), "t1", viewerSql("$1"))).toBe(`(t1.id = $1 or t1.startup_id = ${own})`);
+    expect(condition(onProject(ownsProject), "t1", viewerSql("$1"))).toBe(
       `exists (select from projects owning where owning.id = t1.project_id and owning.startup_id = ${own})`,
     );
   });
@@ -236,7 +247,7 @@ describe("permits", () => {
   test("only what no row decides creates a row", () => {
     for (const action of actions.filter((each) => each.endsWith(".create")))
       for (const role of roles)
-        expect([action, condition(ruleOf(action, role), "some_row", "$9")]).toEqual([
+        expect([action, condition(ruleOf(action, role), "some_row", viewerSql("$9"))]).toEqual([
           action,
           expect.not.stringContaining("some_row"),
         ]);
@@ -258,7 +269,7 @@ describe("docs/roles.md", () => {
   test.each(listed)("$what", ({ actions: named, may }) => {
     for (const action of named) {
       const student = ruleOf(action, "student");
-      const asksForHead = condition(ruleOf(action, "club_head"), "row", "$1").includes(
+      const asksForHead = condition(ruleOf(action, "club_head"), "row", viewerSql("$1")).includes(
         "and exists (select from memberships mine where mine.profile_id = $1 and mine.role = 'head')",
       );
       expect({

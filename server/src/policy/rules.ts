@@ -1,13 +1,37 @@
+/** The viewer of a statement, as SQL expressions. */
+export interface ViewerSql {
+  /** The viewer's id. */
+  id: string;
+  /** The club that the viewer acts for, as head or officer; null for everyone else. */
+  club: string;
+  /** The startup that the viewer acts for, as owner or member; null for everyone else. */
+  startup: string;
+}
+
+/** A viewer whose membership each rule looks up. For statements that ask few rules. */
+export const viewerSql = (id: string): ViewerSql => ({
+  id,
+  club: `(select mine.club_id from memberships mine where mine.profile_id = ${id})`,
+  startup: `(select mine.startup_id from memberships mine where mine.profile_id = ${id})`,
+});
+
+/** A viewer whose membership the statement looks up once, by {@link viewersMembership}. */
+export const joinedViewer = (id: string): ViewerSql => ({ id, club: "viewers.club_id", startup: "viewers.startup_id" });
+
 /**
- * How a viewer relates to a row, as SQL predicates. A predicate receives the row's alias and the SQL expression of the
- * viewer's id. It never sees a value, so nothing a caller sends can become SQL.
- *
- * A student profile has the id of the person's profile. Clubs and startups have ids of their own: who acts for them
- * stands in `memberships`, which every statement asks anew, so that what ends binds with the next one. For one viewer
- * that is asked once a statement: the scalar sub-selects below depend on nothing else, and the reader joins what they
- * ask instead of repeating them, see {@link hoistMembership}.
+ * The join that {@link joinedViewer} needs, behind the row of the viewer's credential. Where no rule asks for it,
+ * PostgreSQL leaves it out.
  */
-export type Predicate = (row: string, viewer: string) => string;
+export const viewersMembership = "left join memberships viewers on viewers.profile_id = credential.profile_id";
+
+/**
+ * How a viewer relates to a row, as SQL predicates. A predicate receives the row's alias and the viewer's SQL
+ * expressions. It never sees a value, so nothing a caller sends can become SQL.
+ *
+ * A student profile has the id of the person's profile. Clubs and startups have ids of their own. `memberships` says
+ * who acts for them, and every statement asks it anew, so that what ends binds with the next one.
+ */
+export type Predicate = (row: string, viewer: ViewerSql) => string;
 
 /** What a cell of the permission table may hold. */
 export type Rule = "never" | "always" | Predicate;
@@ -23,48 +47,24 @@ export const allOf =
     `(${predicates.map((predicate) => predicate(row, viewer)).join(" and ")})`;
 
 /** The row is the viewer's own profile or student profile. */
-export const isSelf: Predicate = (row, viewer) => `${row}.id = ${viewer}`;
+export const isSelf: Predicate = (row, viewer) => `${row}.id = ${viewer.id}`;
 
 /** The row belongs to the viewer's account. */
-export const ofPerson: Predicate = (row, viewer) => `${row}.profile_id = ${viewer}`;
+export const ofPerson: Predicate = (row, viewer) => `${row}.profile_id = ${viewer.id}`;
 
 /** The row belongs to a webhook of the viewer's account. */
 export const ofPersonsWebhook: Predicate = (row, viewer) =>
-  `exists (select from webhooks hook where hook.id = ${row}.webhook_id and hook.profile_id = ${viewer})`;
+  `exists (select from webhooks hook where hook.id = ${row}.webhook_id and hook.profile_id = ${viewer.id})`;
 
 /** A session of the viewer that has neither been ended nor expired. */
 export const isOwnSession: Predicate = (session, viewer) =>
-  `(${session}.profile_id = ${viewer} and ${session}.revoked_at is null and ${session}.expires_at > now())`;
-
-/** The club that the viewer acts for, as head or officer; null for everyone else. */
-const viewersClub = (viewer: string) => `(select mine.club_id from memberships mine where mine.profile_id = ${viewer})`;
-
-/** The startup that the viewer acts for, as owner or member; null for everyone else. */
-const viewersStartup = (viewer: string) =>
-  `(select mine.startup_id from memberships mine where mine.profile_id = ${viewer})`;
+  `(${session}.profile_id = ${viewer.id} and ${session}.revoked_at is null and ${session}.expires_at > now())`;
 
 /** The club that a student viewer belongs to. An officer among the students acts for the same one. */
-const studentsClub = (viewer: string) => `(select me.club_id from student_profiles me where me.id = ${viewer})`;
+const studentsClub = ({ id }: ViewerSql) => `(select me.club_id from student_profiles me where me.id = ${id})`;
 
 /** The viewer acts for a club or startup, whatever the row. */
-export const actsForSome: Predicate = (_row, viewer) =>
-  `exists (select from memberships mine where mine.profile_id = ${viewer})`;
-
-/**
- * Looks the viewer's membership up in one place of a statement instead of in each of its rules: SQL with columns of
- * `viewers` in place of the sub-selects, and whether any stood there. The statement has to join `memberships viewers`
- * by {@link viewersMembership}.
- */
-export function hoistMembership(sql: string, viewer: string): { sql: string; joins: boolean } {
-  const hoisted = sql
-    .replaceAll(viewersClub(viewer), "viewers.club_id")
-    .replaceAll(viewersStartup(viewer), "viewers.startup_id")
-    .replaceAll(actsForSome("", viewer), "viewers.profile_id is not null");
-  return { sql: hoisted, joins: hoisted !== sql };
-}
-
-/** The join that {@link hoistMembership} needs, behind the row of the viewer's credential. */
-export const viewersMembership = "left join memberships viewers on viewers.profile_id = credential.profile_id";
+export const actsForSome: Predicate = (_row, viewer) => `coalesce(${viewer.club}, ${viewer.startup}) is not null`;
 
 /**
  * For the students' column of the permission table: what officers among them may do, and other students never. These
@@ -85,14 +85,14 @@ export const isForOfficers = (rule: Rule): boolean => officersRules.has(rule);
  * startup that the viewer acts for.
  */
 export const concernsPerson: Predicate = (row, viewer) =>
-  `(${row}.actor_id = ${viewer} or ${row}.owner_ids @> array[${viewer}] or ${row}.organisation_ids && array[${viewersClub(viewer)}, ${viewersStartup(viewer)}])`;
+  `(${row}.actor_id = ${viewer.id} or ${row}.owner_ids @> array[${viewer.id}] or ${row}.organisation_ids && array[${viewer.club}, ${viewer.startup}])`;
 
 /** The viewer acts for the club that the row belongs to: an application, a team or a membership. */
-export const actsForClubOf: Predicate = (row, viewer) => `${row}.club_id = ${viewersClub(viewer)}`;
+export const actsForClubOf: Predicate = (row, viewer) => `${row}.club_id = ${viewer.club}`;
 /** The row belongs to the club of the student who asks. */
 export const ofStudentsClub: Predicate = (row, viewer) => `${row}.club_id = ${studentsClub(viewer)}`;
 /** The viewer acts for the startup that the row belongs to: a project or a membership. */
-export const actsForStartupOf: Predicate = (row, viewer) => `${row}.startup_id = ${viewersStartup(viewer)}`;
+export const actsForStartupOf: Predicate = (row, viewer) => `${row}.startup_id = ${viewer.startup}`;
 
 /** A person who acts for the row's club or startup has opened the link in the first mail. */
 const isVouchedFor =
@@ -116,10 +116,10 @@ export const ownsProject = actsForStartupOf;
 
 /** The viewer acts for the club whose team works on the project. */
 export const actsForLinkedTeam: Predicate = (project, viewer) =>
-  `exists (select from team_projects link join club_teams team on team.id = link.team_id where link.project_id = ${project}.id and team.club_id = ${viewersClub(viewer)})`;
+  `exists (select from team_projects link join club_teams team on team.id = link.team_id where link.project_id = ${project}.id and team.club_id = ${viewer.club})`;
 
 export const memberOfLinkedTeam: Predicate = (project, viewer) =>
-  `exists (select from team_projects link join team_members member on member.team_id = link.team_id where link.project_id = ${project}.id and member.student_id = ${viewer})`;
+  `exists (select from team_projects link join team_members member on member.team_id = link.team_id where link.project_id = ${project}.id and member.student_id = ${viewer.id})`;
 
 /**
  * The student is in a team that works on the project, or acts for the club whose team does. Found the other way round,
@@ -127,12 +127,12 @@ export const memberOfLinkedTeam: Predicate = (project, viewer) =>
  */
 export const takesPartInLinkedTeam: Predicate = (project, viewer) =>
   `${project}.id = any(array(
-    select link.project_id from team_projects link join team_members member on member.team_id = link.team_id where member.student_id = ${viewer}
-    union all select link.project_id from team_projects link join club_teams team on team.id = link.team_id where team.club_id = ${viewersClub(viewer)}))`;
+    select link.project_id from team_projects link join team_members member on member.team_id = link.team_id where member.student_id = ${viewer.id}
+    union all select link.project_id from team_projects link join club_teams team on team.id = link.team_id where team.club_id = ${viewer.club}))`;
 
 /** The club that the viewer acts for applied to the project or was invited to it. */
 export const actsForClubThatTookPart: Predicate = (project, viewer) =>
-  `exists (select from project_applications part where part.project_id = ${project}.id and part.club_id = ${viewersClub(viewer)})`;
+  `exists (select from project_applications part where part.project_id = ${project}.id and part.club_id = ${viewer.club})`;
 
 /** The student's club applied to the project or was invited to it. */
 const studentsClubTookPart: Predicate = (project, viewer) =>
@@ -162,7 +162,7 @@ export const startupAnswers: Predicate = (application, viewer) =>
 
 /** The startup invited, and the viewer heads the club, or is an officer of it while its head lets officers answer. */
 export const clubAnswers: Predicate = (application, viewer) =>
-  `(${application}.initiated_by = 'startup' and ${application}.club_id = (select mine.club_id from memberships mine join club_profiles led on led.id = mine.club_id where mine.profile_id = ${viewer} and (mine.role = 'head' or led.officers_may_answer)))`;
+  `(${application}.initiated_by = 'startup' and ${application}.club_id = (select mine.club_id from memberships mine join club_profiles led on led.id = mine.club_id where mine.profile_id = ${viewer.id} and (mine.role = 'head' or led.officers_may_answer)))`;
 
 export const clubInitiated: Predicate = (application, viewer) =>
   `(${application}.initiated_by = 'club' and ${actsForClubOf(application, viewer)})`;
@@ -172,7 +172,7 @@ export const startupInitiated: Predicate = (application, viewer) =>
 // Rows of club_teams
 
 export const memberOfTeam: Predicate = (team, viewer) =>
-  `exists (select from team_members mine where mine.team_id = ${team}.id and mine.student_id = ${viewer})`;
+  `exists (select from team_members mine where mine.team_id = ${team}.id and mine.student_id = ${viewer.id})`;
 
 /** The team is linked to a project that matches the predicate. */
 const linkedToProject =
@@ -230,10 +230,10 @@ const inTeam = (...predicates: Predicate[]): Predicate =>
 
 /** The viewer acts for the student's club. */
 export const actsForClubOfStudent: Predicate = (student, viewer) =>
-  `exists (select from student_profiles fellow where fellow.id = ${student}.id and fellow.club_id = ${viewersClub(viewer)})`;
+  `exists (select from student_profiles fellow where fellow.id = ${student}.id and fellow.club_id = ${viewer.club})`;
 
 const headsClub: Predicate = (_row, viewer) =>
-  `exists (select from memberships mine where mine.profile_id = ${viewer} and mine.role = 'head')`;
+  `exists (select from memberships mine where mine.profile_id = ${viewer.id} and mine.role = 'head')`;
 
 /** Looked up person by person: asked whether there is one, PostgreSQL would list all who have the role. */
 const acts =
@@ -286,7 +286,7 @@ export const visibleProfile = {
 } as const;
 
 const actsFor =
-  (column: "club_id" | "startup_id", organisation: (viewer: string) => string): Predicate =>
+  (column: "club_id" | "startup_id", organisation: (viewer: ViewerSql) => string): Predicate =>
   (profile, viewer) =>
     `exists (select from memberships theirs where theirs.profile_id = ${profile}.id and theirs.${column} = ${organisation(viewer)})`;
 
@@ -294,8 +294,8 @@ const actsFor =
 export const actsForStudentsClub = actsFor("club_id", studentsClub);
 
 /** The person acts for the club, or the startup, that the viewer acts for. */
-export const fellowOfClub = actsFor("club_id", viewersClub);
-export const fellowOfStartup = actsFor("startup_id", viewersStartup);
+export const fellowOfClub = actsFor("club_id", ({ club }) => club);
+export const fellowOfStartup = actsFor("startup_id", ({ startup }) => startup);
 
 /** The profile heads a club whose team is linked to a project of the viewer's startup. */
 export const headWorkingForStartup: Predicate = (profile, viewer) =>
@@ -303,7 +303,7 @@ export const headWorkingForStartup: Predicate = (profile, viewer) =>
 
 // Rows of club_profiles and startup_profiles
 
-export const actsForClub: Predicate = (club, viewer) => `${club}.id = ${viewersClub(viewer)}`;
+export const actsForClub: Predicate = (club, viewer) => `${club}.id = ${viewer.club}`;
 export const isStudentsClub: Predicate = (club, viewer) => `${club}.id = ${studentsClub(viewer)}`;
 export const headsThisClub = allOf(actsForClub, headsClub);
-export const actsForStartup: Predicate = (startup, viewer) => `${startup}.id = ${viewersStartup(viewer)}`;
+export const actsForStartup: Predicate = (startup, viewer) => `${startup}.id = ${viewer.startup}`;

@@ -12,7 +12,7 @@ import { condition } from "../policy/authorize.js";
 import type { AccessScope } from "../contract/index.js";
 import { ruleOf, type Action } from "../policy/permissions.js";
 import { reaches, requireScope } from "../policy/scopes.js";
-import { hoistMembership } from "../policy/rules.js";
+import { joinedViewer, viewerSql, type ViewerSql } from "../policy/rules.js";
 import { credentialId, type Role } from "../policy/viewer.js";
 import { connectionToJson } from "./connection.js";
 import { leafToJson, literal, objectToJson } from "./json.js";
@@ -51,15 +51,19 @@ export class Compiler {
     private readonly forMany = false,
   ) {}
 
-  readonly viewer = () =>
-    this.forMany ? "asked.person" : this.parameters.add("viewer", "uuid", ({ viewer }) => viewer.id);
+  /** Guests have no credential to join a membership to. */
+  viewer(): ViewerSql {
+    const id = this.forMany ? "asked.person" : this.parameters.add("viewer", "uuid", ({ viewer }) => viewer.id);
+    return this.source.role === "anonymous" ? viewerSql(id) : joinedViewer(id);
+  }
+
   readonly credential = () =>
     this.forMany ? "asked.credential" : this.parameters.add("credential", "uuid", ({ viewer }) => credentialId(viewer));
 
   /** The rule for an action on a row, as an SQL condition. */
   allowed(action: Action, row: string): string {
     const rule = ruleOf(action, this.source.role);
-    return condition(rule, row, typeof rule === "function" ? this.viewer() : "");
+    return condition(rule, row, this.viewer());
   }
 
   viewOf(type: string): View {
@@ -78,7 +82,7 @@ export class Compiler {
 
   /** Counts what is compiled, so that compilation stops early when the SQL is far too large. */
   private counted(sql: string, selects = 0): string {
-    const { bytes, selects: inside } = sizeOf(hoistMembership(sql, this.viewer()).sql);
+    const { bytes, selects: inside } = sizeOf(sql);
     this.size.bytes += bytes;
     this.size.selects += inside + selects;
     stopFarBeyond(this.size, this.source.limits);

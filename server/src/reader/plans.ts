@@ -9,7 +9,7 @@ import {
   type OperationDefinitionNode,
 } from "graphql";
 import { LRUCache } from "lru-cache";
-import { hoistMembership, viewersMembership } from "../policy/rules.js";
+import { viewersMembership } from "../policy/rules.js";
 import { validCredential, type Viewer } from "../policy/viewer.js";
 import { Compiler } from "./compiler.js";
 import { askedFrom } from "./many-viewers.js";
@@ -144,7 +144,7 @@ export class Plans {
       const row = compiler.nextRow();
       const json = compiler.object(compiler.viewOf(type), selectionSets(nodes), row);
       const rows = compiler.rowsOf(compiler.viewOf(type), row, [`${row}.id = asked.id`]);
-      const [from, where] = this.credential(compiler, operation.viewer, json + rows);
+      const [from, where] = this.credential(compiler, operation.viewer);
       const asked = `${askedFrom(ids, people, credentials)}, ${from} where ${where}`;
       return this.plan(
         `select asked.place::text as key, (select ${json} from ${rows} limit 1) as json from ${asked}`,
@@ -199,7 +199,7 @@ export class Plans {
       return this.keyed(compiler, operation.viewer, getNamedType(definition.type).name, nodes, id.bound);
     }
     const json = compiler.field(view, query, nodes, "");
-    const [from, where] = this.credential(compiler, operation.viewer, json);
+    const [from, where] = this.credential(compiler, operation.viewer);
     return this.plan(`select ${json} as json${from && ` from ${from} where ${where}`}`, compiler, null);
   }
 
@@ -214,7 +214,7 @@ export class Plans {
     const row = compiler.nextRow();
     const json = compiler.object(compiler.viewOf(type), selectionSets(nodes), row);
     const rows = compiler.rowsOf(compiler.viewOf(type), row, [`${row}.id = keys.id`]);
-    const [from, where] = this.credential(compiler, viewer, json + rows);
+    const [from, where] = this.credential(compiler, viewer);
     return this.plan(
       `select keys.id::text as key, (select ${json} from ${rows} limit 1) as json from unnest(${keys}) keys(id)${from && `, ${from} where ${where}`}`,
       compiler,
@@ -224,16 +224,16 @@ export class Plans {
 
   /**
    * FROM and WHERE that tie a statement to the viewer's session or access token, so that one that has ended reads
-   * nothing, and that look the viewer's membership up where the statement's rules ask for it.
+   * nothing, and that look the viewer's membership up.
    */
-  private credential(compiler: Compiler, viewer: Viewer, rules: string): [from: string, where: string] {
+  private credential(compiler: Compiler, viewer: Viewer): [from: string, where: string] {
     if (viewer.role === "anonymous") return ["", ""];
-    const [from, where] = validCredential(viewer, compiler.credential(), compiler.viewer());
-    return [hoistMembership(rules, compiler.viewer()).joins ? `${from} ${viewersMembership}` : from, where];
+    const [from, where] = validCredential(viewer, compiler.credential(), compiler.viewer().id);
+    return [`${from} ${viewersMembership}`, where];
   }
 
   private plan(written: string, compiler: Compiler, key: Bound | null): Compiled {
-    const { text, parameters } = compiler.parameters.usedIn(hoistMembership(written, compiler.viewer()).sql);
+    const { text, parameters } = compiler.parameters.usedIn(written);
     const name = createHash("sha1").update(text).digest("hex");
     return { text, name, parameters, key, size: sizeOf(text), costly: compiler.costly };
   }

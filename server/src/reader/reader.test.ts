@@ -146,7 +146,7 @@ describe("statements", () => {
     const { statements, query } = setUp(() => [{ json: "{}" }]);
     await query("{ startups { id } }");
     expect(statements[0]!.text).toMatch(
-      /from sessions credential where credential\.id = \$2::uuid and credential\.profile_id = \$1::uuid and credential\.revoked_at is null/,
+      /from sessions credential left join memberships viewers on .+ where credential\.id = \$2::uuid and credential\.profile_id = \$1::uuid and credential\.revoked_at is null/,
     );
     expect(statements[0]!.values).toEqual([startup.id, startup.sessionId]);
   });
@@ -161,7 +161,7 @@ describe("statements", () => {
     });
     expect(await query("{ startups { id } }", {}, withToken("profiles_read"))).not.toBeNull();
     expect(statements[0]!.text).toMatch(
-      /from access_tokens credential where credential\.id = \$2::uuid and credential\.profile_id = \$1::uuid and credential\.revoked_at is null/,
+      /from access_tokens credential left join memberships viewers on .+ where credential\.id = \$2::uuid and credential\.profile_id = \$1::uuid and credential\.revoked_at is null/,
     );
     expect(statements[0]!.values).toEqual([startup.id, id]);
     expect(await query("{ startups { id } }", {}, withToken("projects_write"))).toBeNull();

@@ -3,6 +3,7 @@ import { ValidationError } from "yup";
 import { limits, text } from "../contract/index.js";
 import { fieldError } from "../platform/app-error.js";
 import type { Action } from "../policy/permissions.js";
+import type { ViewerSql } from "../policy/rules.js";
 import type { Viewer } from "../policy/viewer.js";
 
 /** The values available when a statement is bound. */
@@ -109,8 +110,8 @@ export function containing(search: string): string {
 
 /** What the SQL of a view's field may refer to, besides its row. */
 export interface Scope {
-  /** SQL expression of the viewer's id. */
-  viewer: string;
+  /** SQL expressions of the viewer. */
+  viewer: ViewerSql;
   /** SQL expression of the id of the viewer's session or access token. */
   credential: string;
   role: Viewer["role"];

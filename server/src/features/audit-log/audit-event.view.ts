@@ -8,7 +8,7 @@ export const auditEventView = viewOfTable(AuditEvent, "audit_events", {
     actor: one((actor, _scope, event) => [`${actor}.id = ${event}.actor_id`]),
     accessTokenName: value(
       (event, scope) =>
-        `(select token.name from access_tokens token where token.id = ${event}.access_token_id and token.profile_id = ${scope.viewer})`,
+        `(select token.name from access_tokens token where token.id = ${event}.access_token_id and token.profile_id = ${scope.viewer.id})`,
     ),
   },
 });

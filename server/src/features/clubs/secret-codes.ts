@@ -4,6 +4,7 @@ import { limits } from "../../contract/index.js";
 import { inSeconds, notPast, past } from "../../database/database-time.js";
 import { condition } from "../../policy/authorize.js";
 import { ruleOf } from "../../policy/permissions.js";
+import { viewerSql } from "../../policy/rules.js";
 import type { Viewer } from "../../policy/viewer.js";
 import { ClubEntity } from "./club.entity.js";
 import { SecretCodeReservationEntity } from "./secret-code-reservation.entity.js";
@@ -23,7 +24,7 @@ const withSecretCode = (manager: EntityManager, viewer: Viewer, secretCode: stri
   manager
     .createQueryBuilder(ClubEntity, "club")
     .where("club.secretCode = :secretCode", { secretCode })
-    .andWhere(condition(ruleOf("club.lookUpSecretCode", viewer.role), "club", "null::uuid"));
+    .andWhere(condition(ruleOf("club.lookUpSecretCode", viewer.role), "club", viewerSql("null::uuid")));
 
 /**
  * The club with a secret code, limited to what the viewer may see; null for a code that is unknown or not yet in use.

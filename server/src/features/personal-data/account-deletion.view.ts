@@ -43,5 +43,5 @@ export const projectsInProgress: ViewField = list(
 );
 
 export const accountDeletionQueries: Record<string, ViewField> = {
-  accountDeletionPreview: one((person, scope) => [`${person}.id = ${scope.viewer}`]),
+  accountDeletionPreview: one((person, scope) => [`${person}.id = ${scope.viewer.id}`]),
 };

@@ -95,5 +95,5 @@ export const personalDataView = viewOf(PersonalData, ProfileEntity, {
 });
 
 export const personalDataQueries: Record<string, ViewField> = {
-  personalData: one((person, scope) => [`${person}.id = ${scope.viewer}`]),
+  personalData: one((person, scope) => [`${person}.id = ${scope.viewer.id}`]),
 };

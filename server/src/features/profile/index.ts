@@ -24,6 +24,6 @@ export const profileFeature: Feature = {
       },
     }),
   ],
-  queries: { me: one((profile, scope) => [`${profile}.id = ${scope.viewer}`]) },
+  queries: { me: one((profile, scope) => [`${profile}.id = ${scope.viewer.id}`]) },
   resolvers: (dependencies) => [new ProfileResolver(new ProfileService(dependencies))],
 };

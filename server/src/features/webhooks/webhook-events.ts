@@ -4,6 +4,7 @@ import type { AnnouncedEvent, DomainEvent } from "../../events/domain-event.js";
 import { UserType } from "../../contract/index.js";
 import { condition } from "../../policy/authorize.js";
 import { resourceOf, resources, ruleOf, type Action } from "../../policy/permissions.js";
+import { viewerSql } from "../../policy/rules.js";
 
 /** Version of the payload; increases when a field is renamed or removed. docs/webhooks.md describes the payload. */
 const version = 1;
@@ -62,8 +63,8 @@ export async function webhooksFor(
 ): Promise<string[]> {
   const action = actionOf(event.type);
   const told = Object.values(UserType).map((role) => {
-    const mayBeSent = condition(ruleOf("webhook.ping", role), "hook", "hook.profile_id");
-    return `when '${role}' then ${mayBeSent} and ${condition(ruleOf(action, role), "target", "hook.profile_id")}`;
+    const mayBeSent = condition(ruleOf("webhook.ping", role), "hook", viewerSql("hook.profile_id"));
+    return `when '${role}' then ${mayBeSent} and ${condition(ruleOf(action, role), "target", viewerSql("hook.profile_id"))}`;
   });
   const rows: { id: string }[] = await manager.query(
     `select hook.id from webhooks hook join profiles person on person.id = hook.profile_id join ${resources[resourceOf(action)]} target on target.id = $1
