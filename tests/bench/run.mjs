@@ -150,8 +150,9 @@ try {
   const postmaster = Number(readFileSync(join(postgres.dataDirectory, "postmaster.pid"), "utf8").split("\n")[0]);
 
   const plain = await startProcess("tests/bench/plain-server.mjs", environment);
+  targets.push(plain);
   const quadwork = await startProcess("server/dist/main.js", environment);
-  targets.push(plain, quadwork);
+  targets.push(quadwork);
   await delay(2000);
   console.log(`Quadwork at rest: ${residentMegabytes(quadwork.child.pid).toFixed(0)} MB resident\n`);
 
