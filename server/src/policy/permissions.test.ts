@@ -4,7 +4,16 @@ import type { EntityManager } from "typeorm";
 import { condition, judge } from "./authorize.js";
 import { permissions, readActionOf, resourceOf, resources, ruleOf, type Action } from "./permissions.js";
 import { Permit, requireRole } from "./permit.js";
-import { anyOf, actsForSome, isForOfficers, isSelf, isVerifiedClub, onProject, ownsProject } from "./rules.js";
+import {
+  anyOf,
+  actsForSome,
+  isForOfficers,
+  isSelf,
+  isVerifiedClub,
+  leadsSome,
+  onProject,
+  ownsProject,
+} from "./rules.js";
 import { anonymous, type Role, type Viewer } from "./viewer.js";
 
 const actions = Object.keys(permissions) as Action[];
@@ -76,8 +85,16 @@ const section6: [capability: string, startup: boolean, clubHead: boolean, studen
     ["account.enrollFactor", "account.regenerateRecoveryCodes", "factor.read", "factor.verify", "factor.remove"],
   ],
   ["Edit the own club", false, true, "officers", ["club.update", "club.changeOfficers", "student.removeFromClub"]],
+  [
+    "Change who acts for the own club or startup",
+    true,
+    true,
+    "officers",
+    ["membership.end", "membershipInvitation.create", "membershipInvitation.resend", "membershipInvitation.withdraw"],
+  ],
+  ["Accept an invitation to act", true, true, true, ["membershipInvitation.accept", "membershipInvitation.read"]],
   ["Edit the own studies", false, false, true, ["student.update"]],
-  ["Edit the own startup", true, false, false, ["startup.update", "startup.readPeople"]],
+  ["Edit the own startup", true, false, false, ["startup.update", "startup.readPeople", "startup.changeMembers"]],
 ];
 
 test.each(section6)("%s: startup %s, club head %s, student %s", (_capability, startup, clubHead, student, row) => {
@@ -120,9 +137,10 @@ test("ownership is judged on the row, never by the kind of user alone", () => {
   for (const action of onRows) for (const role of roles) expect(ruleOf(action, role)).not.toBe("always");
 });
 
-test("a visitor may register, log in, look up a code and write to us, and nothing else", () => {
+test("a visitor may register, log in, look up a code, decline an invitation and write to us, and nothing else", () => {
   const open = actions.filter((action) => ruleOf(action, "anonymous") !== "never");
   expect(open.sort()).toEqual([
+    "account.declineInvitation",
     "account.logIn",
     "account.refreshSession",
     "account.register",
@@ -172,7 +190,8 @@ test("rules are SQL over the row's alias and the expression of the viewer, and c
       const sql = condition(ruleOf(action, role), "some_row", "$9::uuid");
       expect(sql).not.toMatch(/undefined|\[object|;|--/);
       expect(sql.split("(").length).toBe(sql.split(")").length);
-      if (sql !== "true" && sql !== "false" && sql !== actsForSome("", "$9::uuid")) expect(sql).toContain("some_row.");
+      const rowless = ["true", "false", actsForSome("", "$9::uuid"), leadsSome("", "$9::uuid")];
+      if (!rowless.includes(sql)) expect(sql).toContain("some_row.");
     }
   }
 });

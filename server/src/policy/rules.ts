@@ -50,6 +50,10 @@ const studentsClub = (viewer: string) => `(select me.club_id from student_profil
 export const actsForSome: Predicate = (_row, viewer) =>
   `exists (select from memberships mine where mine.profile_id = ${viewer})`;
 
+/** The viewer heads a club or owns a startup, whatever the row. */
+export const leadsSome: Predicate = (_row, viewer) =>
+  `exists (select from memberships mine where mine.profile_id = ${viewer} and mine.role in ('head', 'owner'))`;
+
 /**
  * Looks the viewer's membership up in one place of a statement instead of in each of its rules: SQL with columns of
  * `viewers` in place of the sub-selects, and whether any stood there. The statement has to join `memberships viewers`
@@ -232,6 +236,15 @@ const inTeam = (...predicates: Predicate[]): Predicate =>
 export const actsForClubOfStudent: Predicate = (student, viewer) =>
   `exists (select from student_profiles fellow where fellow.id = ${student}.id and fellow.club_id = ${viewersClub(viewer)})`;
 
+/** The row is an invitation to the viewer's address, in which the mailed link makes sure of the address. */
+export const invitesViewer: Predicate = (row, viewer) =>
+  `${row}.email = (select me.email from profiles me where me.id = ${viewer})`;
+
+/** The viewer heads the club that the row belongs to: an invitation or a membership. */
+export const headsClubOf = allOf(actsForClubOf, leadsSome);
+/** The viewer owns the startup that the row belongs to. */
+export const ownsStartupOf = allOf(actsForStartupOf, leadsSome);
+
 const headsClub: Predicate = (_row, viewer) =>
   `exists (select from memberships mine where mine.profile_id = ${viewer} and mine.role = 'head')`;
 
@@ -307,3 +320,11 @@ export const actsForClub: Predicate = (club, viewer) => `${club}.id = ${viewersC
 export const isStudentsClub: Predicate = (club, viewer) => `${club}.id = ${studentsClub(viewer)}`;
 export const headsThisClub = allOf(actsForClub, headsClub);
 export const actsForStartup: Predicate = (startup, viewer) => `${startup}.id = ${viewersStartup(viewer)}`;
+export const ownsThisStartup = allOf(actsForStartup, leadsSome);
+
+// Rows of memberships
+
+/** Somebody else's membership of the club that the viewer heads. */
+export const mayEndForClub = allOf(headsClubOf, not(ofPerson));
+/** Somebody else's membership of the startup that the viewer owns. */
+export const mayEndForStartup = allOf(ownsStartupOf, not(ofPerson));
