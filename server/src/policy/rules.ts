@@ -50,10 +50,6 @@ const studentsClub = (viewer: string) => `(select me.club_id from student_profil
 export const actsForSome: Predicate = (_row, viewer) =>
   `exists (select from memberships mine where mine.profile_id = ${viewer})`;
 
-/** The viewer heads a club or owns a startup, whatever the row. */
-export const leadsSome: Predicate = (_row, viewer) =>
-  `exists (select from memberships mine where mine.profile_id = ${viewer} and mine.role in ('head', 'owner'))`;
-
 /**
  * Looks the viewer's membership up in one place of a statement instead of in each of its rules: SQL with columns of
  * `viewers` in place of the sub-selects, and whether any stood there. The statement has to join `memberships viewers`
@@ -240,13 +236,18 @@ export const actsForClubOfStudent: Predicate = (student, viewer) =>
 export const invitesViewer: Predicate = (row, viewer) =>
   `${row}.email = (select me.email from profiles me where me.id = ${viewer})`;
 
-/** The viewer heads the club that the row belongs to: an invitation or a membership. */
-export const headsClubOf = allOf(actsForClubOf, leadsSome);
-/** The viewer owns the startup that the row belongs to. */
-export const ownsStartupOf = allOf(actsForStartupOf, leadsSome);
-
-const headsClub: Predicate = (_row, viewer) =>
+/** The viewer heads a club, whatever the row. */
+export const headsClub: Predicate = (_row, viewer) =>
   `exists (select from memberships mine where mine.profile_id = ${viewer} and mine.role = 'head')`;
+
+/** The viewer owns a startup, whatever the row. */
+export const ownsStartup: Predicate = (_row, viewer) =>
+  `exists (select from memberships mine where mine.profile_id = ${viewer} and mine.role = 'owner')`;
+
+/** The viewer heads the club that the row belongs to: an invitation or a membership. */
+export const headsClubOf = allOf(actsForClubOf, headsClub);
+/** The viewer owns the startup that the row belongs to. */
+export const ownsStartupOf = allOf(actsForStartupOf, ownsStartup);
 
 /** Looked up person by person: asked whether there is one, PostgreSQL would list all who have the role. */
 const acts =
@@ -320,7 +321,7 @@ export const actsForClub: Predicate = (club, viewer) => `${club}.id = ${viewersC
 export const isStudentsClub: Predicate = (club, viewer) => `${club}.id = ${studentsClub(viewer)}`;
 export const headsThisClub = allOf(actsForClub, headsClub);
 export const actsForStartup: Predicate = (startup, viewer) => `${startup}.id = ${viewersStartup(viewer)}`;
-export const ownsThisStartup = allOf(actsForStartup, leadsSome);
+export const ownsThisStartup = allOf(actsForStartup, ownsStartup);
 
 // Rows of memberships
 
