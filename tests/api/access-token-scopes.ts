@@ -189,6 +189,12 @@ export function scopedOperations(
       `mutation { removeStudent(input: { studentId: ${q(people.member.id)} }) { clubName } }`,
     ],
 
+    [
+      "club with its invitations",
+      "head",
+      "CLUBS_READ PROFILES_READ",
+      `{ club(id: ${q(clubs.head)}) { membershipInvitations { totalCount } } }`,
+    ],
     ["deliverables", "member", "DELIVERABLES_READ", `{ deliverables { nodes { title } } }`],
     ["deliverable", "member", "DELIVERABLES_READ", `{ deliverable(id: ${q(deliverables.running)}) { title } }`],
     [
@@ -263,6 +269,8 @@ export function scopedOperations(
 export function sessionOperations({
   accessTokens,
   factors,
+  people,
+  membershipInvitations: { toFormerOfficer },
 }: World): [operation: string, as: PersonName, document: string][] {
   return [
     ["clubBySecretCode", "head", `{ clubBySecretCode(secretCode: "AAAAA1") { clubName } }`],
@@ -283,6 +291,25 @@ export function sessionOperations({
       "mate",
       `mutation { deleteAccount(input: { password: "correct horse battery", confirmation: "mate@world.example" }) }`,
     ],
+    ["membershipInvitation", "head", `{ membershipInvitation(token: "A") { role } }`],
+    ["endMembership", "head", `mutation { endMembership(input: { profileId: ${q(people.officer.id)} }) }`],
+    ["invitePerson", "head", `mutation { invitePerson(input: { email: "a@b.example" }) { id } }`],
+    [
+      "resendMembershipInvitation",
+      "head",
+      `mutation { resendMembershipInvitation(input: { id: ${q(toFormerOfficer)} }) { id } }`,
+    ],
+    [
+      "withdrawMembershipInvitation",
+      "head",
+      `mutation { withdrawMembershipInvitation(input: { id: ${q(toFormerOfficer)} }) }`,
+    ],
+    [
+      "acceptMembershipInvitation",
+      "formerOfficer",
+      `mutation { acceptMembershipInvitation(input: { token: "to the former officer" }) { id } }`,
+    ],
+    ["declineMembershipInvitation", "head", `mutation { declineMembershipInvitation(input: { token: "A" }) }`],
     ["auditLog", "head", `{ auditLog { totalCount } }`],
     ["accessTokens", "head", `{ accessTokens { totalCount } }`],
     [
@@ -339,6 +366,11 @@ export function sessionOperations({
       "registerClubHead",
       "head",
       `mutation { registerClubHead(input: { firstName: "A", lastName: "B", email: "a@b.example", password: "correct horse battery", clubName: "C", collegeName: "D", clubType: OTHER, description: "E" }) { email } }`,
+    ],
+    [
+      "registerInvited",
+      "head",
+      `mutation { registerInvited(input: { firstName: "A", lastName: "B", password: "correct horse battery", token: "A" }) { email } }`,
     ],
     [
       "registerStartup",

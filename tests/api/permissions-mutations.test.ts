@@ -64,6 +64,15 @@ const table = parseTable(`
   updateClub                              U         F     F      F    F     F        +    +         +            F     F     +       +      F             F         F
   updateClub(officersMayAnswer)           U         F     F      F    F     F        +    +         +            F     F     F       F      F             F         F
   rotateSecretCode                        U         F     F      F    F     F        +    +         +            F     F     +       +      F             F         F
+  invitePerson                            U F F F F F + + + + + F F F F F
+  resendMembershipInvitation(toFormerOfficer) U F F F F F + N N N N N N F N N
+  withdrawMembershipInvitation(toFormerOfficer) U F F F F F + N N N N N N F N N
+  withdrawMembershipInvitation(toFormerColleague) U F F F F F N N N + N N N N N F
+  acceptMembershipInvitation              U INVITED_ANOTHER_ADDRESS INVITED_ANOTHER_ADDRESS INVITED_ANOTHER_ADDRESS INVITED_ANOTHER_ADDRESS INVITED_ANOTHER_ADDRESS INVITED_ANOTHER_ADDRESS INVITED_ANOTHER_ADDRESS INVITED_ANOTHER_ADDRESS INVITED_ANOTHER_ADDRESS INVITED_ANOTHER_ADDRESS INVITED_ANOTHER_ADDRESS INVITED_ANOTHER_ADDRESS + INVITED_ANOTHER_ADDRESS INVITED_ANOTHER_ADDRESS
+  endMembership(officer)                  U F F F F F + N N N N F F N N N
+  endMembership(deputy)                   U F F F F F + N N N N F F N N N
+  endMembership(head)                     U F F F F F F N N N N F F N N N
+  endMembership(colleague)                U F F F F F N N N + N N N N F N
 
   updateProfile                           U         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
   updateStudent                           U         +     +      +    +     +        F    F         F            F     F     F       +      F             F         F
@@ -106,6 +115,8 @@ const table = parseTable(`
   refreshSession                          SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED
   verifyEmail                             INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
   resetPassword                           INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
+  declineMembershipInvitation             INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
+  registerInvited                         INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
   reserveSecretCode                       +         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
   sendContactMessage                      +         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
 `);
@@ -162,6 +173,11 @@ function changesOf(mutation: string, [first = "", second = ""]: string[], viewer
       return { studentId: studentOf(first) };
     case "updateClub":
       return first ? { [first]: false } : { officersMayAnswer: undefined };
+    case "endMembership":
+      return { profileId: studentOf(first) };
+    case "resendMembershipInvitation":
+    case "withdrawMembershipInvitation":
+      return { id: named(world.membershipInvitations, first) };
     case "updateDeliverable":
     case "deleteDeliverable":
     case "setDeliverableCompletion":
@@ -183,6 +199,7 @@ function changesOf(mutation: string, [first = "", second = ""]: string[], viewer
     case "deleteAccount":
       return { confirmation: viewer === "anonymous" ? "nobody@world.example" : people[viewer].email };
     case "logIn":
+    case "invitePerson":
     case "sendContactMessage":
       return { email };
     default:
@@ -208,6 +225,9 @@ const leaves = new Set([
   "withdrawProject",
   "revokeAccessToken",
   "deleteWebhook",
+  "endMembership",
+  "withdrawMembershipInvitation",
+  "declineMembershipInvitation",
   "withdrawApplication",
   "deleteTeam",
   "deleteDeliverable",

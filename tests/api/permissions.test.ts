@@ -26,6 +26,7 @@ const roots = parseTable(
   accountDeletionPreview.teamCount                      U         0     2      0    1     1        2    1         1            0     0     0       0      0             0         0
   clubBySecretCode(secretCode:"AAAAA1").clubName        +         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
   isPasswordResetLinkValid(token:"AAAAA1")              false     false false  false false false    false false     false        false false false   false  false         false     false
+  membershipInvitation(token:"unknown").email INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN 
 
   auditLog.totalCount                                   U         0     0      0    0     0        0    0         0            1     0     0       0      0             1         0
   accessTokens.totalCount                               U         0     0      0    0     0        1    0         0            0     0     0       0      0             0         0
@@ -96,6 +97,12 @@ const fields = parseTable(`
   club(head).people.totalCount              U         -     3      3    -     -        3    -         -            -     -     3       3      -             -         -
   club(head).officersMayAnswer              U         -     true   true -     -        true -         -            -     -     true    true   -             -         -
   startup(owner).people.totalCount          U         -     -      -    -     -        -    -         -            2     -     -       -      -             2         -
+  club(head).membershipInvitations.totalCount     U - - - - - 1 - - - - - - - - -
+  club(head).viewerCanChangeOfficers        U false false false false false true false false false false false false false false false
+  startup(owner).membershipInvitations.totalCount U - - - - - - - - 1 - - - - - -
+  startup(owner).viewerCanChangeMembers     U false false false false false false false false true false false false false false false
+  club(head).people.nodes.viewerCanEnd      U - false false - - false - - - - false false - - -
+  startup(owner).people.nodes.viewerCanEnd  U - - - - - - - - false - - - - false -
   me.membership.role                        U         -     -      -    -     -        +    +         +            +     +     +       +      -             +         -
   me.membership.club.id                     U         -     -      -    -     -        +    +         +            -     -     +       +      -             -         -
   me.membership.startup.id                  U         -     -      -    -     -        -    -         -            +     +     -       -      -             +         -

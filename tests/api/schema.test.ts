@@ -176,6 +176,10 @@ const ways: Record<string, { as: PersonName; path: (world: World) => string[] }>
   PersonalData: { as: "member", path: () => ["personalData"] },
   Club: { as: "head", path: ({ clubs }) => [`club(id: "${clubs.head}")`] },
   Membership: { as: "head", path: () => ["me", "membership"] },
+  MembershipInvitation: {
+    as: "head",
+    path: ({ clubs }) => [`club(id: "${clubs.head}")`, "membershipInvitations", "nodes"],
+  },
   Student: { as: "member", path: ({ people }) => [`student(id: "${people.member.id}")`] },
   Startup: { as: "owner", path: ({ startups }) => [`startup(id: "${startups.owner}")`] },
   AuditEvent: { as: "owner", path: () => ["auditLog", "nodes"] },

@@ -1,7 +1,7 @@
 /** The inputs of all mutations, for tests that try every one of them in the world of world.ts. */
 import { getNullableType, type GraphQLSchema } from "graphql";
 import type { TestServer } from "./test-server.ts";
-import { type PersonName, type World, worldPassword } from "./world.ts";
+import { invitationTokens, type PersonName, type World, worldPassword } from "./world.ts";
 
 /** An id that no row has. */
 export const UNKNOWN_ID = "0192a000-0000-7000-8000-000000000000";
@@ -55,7 +55,9 @@ export function mutationInputs(world: World): Record<string, MutationInput> {
     accessTokens,
     webhooks,
     webhookDeliveries,
+    membershipInvitations: { toFormerOfficer },
   } = world;
+  const { email: _email, ...invited } = person;
   return {
     createProject: { as: "owner", input: { ...details, deliverables: [deliverableInput] } },
     updateProject: { as: "owner", input: { ...details, id: projects.open } },
@@ -79,6 +81,13 @@ export function mutationInputs(world: World): Record<string, MutationInput> {
     addTeamMembers: { as: "head", input: { teamId: teams.team, studentIds: [people.mate.id] } },
     removeTeamMember: { as: "head", input: { teamId: teams.team, studentId: people.member.id } },
     removeStudent: { as: "head", input: { studentId: people.member.id } },
+    endMembership: { as: "head", input: { profileId: people.officer.id } },
+    invitePerson: { as: "head", input: { email: "asha@new.example" } },
+    resendMembershipInvitation: { as: "head", input: { id: toFormerOfficer } },
+    withdrawMembershipInvitation: { as: "head", input: { id: toFormerOfficer } },
+    acceptMembershipInvitation: { as: "formerOfficer", input: { token: invitationTokens.toFormerOfficer } },
+    declineMembershipInvitation: { as: null, input: { token: "unknown" } },
+    registerInvited: { as: null, input: { ...invited, token: "unknown" } },
     updateClub: { as: "head", input: { ...club, officersMayAnswer: false } },
     updateProfile: { as: "member", input: { firstName: "Asha", lastName: "Rao", bio: "Text" } },
     updateStudent: { as: "member", input: student },

@@ -14,11 +14,13 @@
  * - `applicant` has a second factor and one recovery code. Everyone's password is `worldPassword`.
  * - `officer`, who registered as a head, and `deputy`, a student of the club, are officers of the club of `head`.
  *   `colleague` is a member of the startup `owner`. `formerOfficer` and `formerColleague` were until just now.
+ * - `formerOfficer` is invited to be an officer of the club of `head` again, `formerColleague` to be a member of the
+ *   startup `owner`.
  * - `loner` is a student without a club. The startup `other` has an open project, `elsewhere`.
  * - The head `newHead` and the startup `newStartup` have registered but not verified their addresses; no one signs
  *   in as them.
  */
-import { randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import jwt from "jsonwebtoken";
 import type pg from "pg";
 import { insertAccessToken } from "./access-tokens.ts";
@@ -55,6 +57,9 @@ export type PersonName =
   | (typeof startups)[number]
   | keyof typeof officers
   | keyof typeof colleagues;
+
+/** The tokens in the links of the invitations to act for a club or startup. */
+export const invitationTokens = { toFormerOfficer: "to the former officer", toFormerColleague: "to the colleague" };
 
 /** People with different views of the world, for tests that query as each of them. */
 export const everybody = [
@@ -99,6 +104,8 @@ export interface World {
   teams: Record<"team" | "applyingTeam" | "idleTeam" | "wishingTeam" | "rejectedTeam", string>;
   /** `pending` and `invitation` are for `wanted`, `approved` and `rejected` for `running`. */
   applications: Record<"pending" | "invitation" | "approved" | "rejected", string>;
+  /** Pending ones to act for the club of `head`, and for the startup `owner`. */
+  membershipInvitations: Record<keyof typeof invitationTokens, string>;
   /** One deliverable of each of these projects; `running` has two. */
   deliverables: Record<"wanted" | "running" | "done", string>;
   /** The personal access token's row. */
@@ -367,11 +374,30 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
     },
   ]);
 
+  const invite = (to: PersonName, by: PersonName, token: string, values: object) => ({
+    id: randomUUID(),
+    email: people[to].email,
+    invited_by: idOf(by),
+    token_hash: createHash("sha256").update(token).digest(),
+    expires_at: new Date(Date.now() + 86_400_000),
+    ...values,
+  });
+  const { toFormerOfficer, toFormerColleague } = invitationTokens;
+  const [toOfficer, toColleague] = await insertRows(database, "membership_invitations", [
+    invite("formerOfficer", "head", toFormerOfficer, { club_id: clubs.head, startup_id: null, role: "officer" }),
+    invite("formerColleague", "owner", toFormerColleague, {
+      club_id: null,
+      startup_id: startupIds.owner,
+      role: "member",
+    }),
+  ]);
+
   return {
     people,
     clubs,
     startups: startupIds,
     codes: heads,
+    membershipInvitations: { toFormerOfficer: toOfficer!, toFormerColleague: toColleague! },
     unverified: await insertUnverified(database),
     projects,
     teams,

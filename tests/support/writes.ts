@@ -20,6 +20,8 @@ const document = (name: string, selection: string) =>
 const answeredById = new Set([
   "deleteTeam",
   "withdrawApplication",
+  "withdrawMembershipInvitation",
+  "endMembership",
   "withdrawProject",
   "deleteDeliverable",
   "endSession",

@@ -6,6 +6,7 @@ export default [
     layout("routes/guest-layout.tsx", [route("login", "routes/login.tsx"), route("register", "routes/register.tsx")]),
     route("forgot-password", "routes/forgot-password.tsx"),
     route("reset-password", "routes/reset-password.tsx"),
+    route("invitation", "routes/invitation.tsx"),
     route("verify-email", "routes/verify-email.tsx"),
     ...["contact", "about", "how-it-works", "pricing", "terms", "privacy", "cookies", "cookie-preferences"].map(
       (path) => route(path, `routes/${path}.tsx`),

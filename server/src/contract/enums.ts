@@ -133,6 +133,12 @@ export const applicationStatusLabels: Record<keyof typeof ApplicationStatus, str
 /** As what a person acts for a club or a startup. */
 export const MembershipRole = { HEAD: "head", OFFICER: "officer", OWNER: "owner", MEMBER: "member" } as const;
 export type MembershipRole = (typeof MembershipRole)[keyof typeof MembershipRole];
+export const membershipRoleLabels: Record<keyof typeof MembershipRole, string> = {
+  HEAD: "Head",
+  OFFICER: "Officer",
+  OWNER: "Owner",
+  MEMBER: "Member",
+};
 
 /** Which side started an application: the club applied, or the startup invited the club. The other side answers. */
 export const ApplicationInitiator = { CLUB: "club", STARTUP: "startup" } as const;

@@ -42,6 +42,12 @@ export const limits = {
   searchLength: 200,
   /** Personal access tokens per person that are neither revoked nor expired. */
   accessTokensPerPerson: 20,
+  /** Invitations to act for one club or startup that wait for an answer. */
+  pendingInvitations: 20,
+  /** How long the link of such an invitation works. */
+  invitationDays: 7,
+  /** How long after that the invitation is kept, so that its link still says what became of it. */
+  invitationKeptDays: 30,
   /** How long the response to a mutation with an Idempotency-Key is stored. */
   idempotencyKeyHours: 24,
   accessTokenDaysDefault: 30,

@@ -8,6 +8,7 @@ import { contactFeature } from "./contact/index.js";
 import { deliverablesFeature } from "./deliverables/index.js";
 import { logInFeature } from "./log-in/index.js";
 import { membershipsFeature } from "./memberships/index.js";
+import { membershipInvitationsFeature } from "./membership-invitations/index.js";
 import { personalDataFeature } from "./personal-data/index.js";
 import { picturesFeature } from "./pictures/index.js";
 import { profileFeature } from "./profile/index.js";
@@ -35,6 +36,7 @@ export const features: Feature[] = [
   startupsFeature,
   picturesFeature,
   registrationFeature,
+  membershipInvitationsFeature,
   projectsFeature,
   teamsFeature,
   applicationsFeature,

@@ -55,6 +55,9 @@ export const rateLimits = {
   manageFactor: { address: { points: 300, seconds: 600 }, account: { points: 10, seconds: 300 }, everywhere },
   // Asking a signed-in person for the password again, before sensitive changes.
   confirmPassword: { address: { points: 300, seconds: 600 }, account: { points: 10, seconds: 300 }, everywhere },
+  // Invitations to act for a club or startup: mails to strangers, counted by inviter.
+  invitePerson: { address: { points: 300, seconds: 600 }, everywhere: { points: 60, seconds: 86_400 } },
+  openInvitation: { address: { points: 300, seconds: 600 } },
   refreshSession: { address: { points: 1200, seconds: 600 } },
   verifyEmail: { address: { points: 300, seconds: 600 } },
   resendVerification: { address: { points: 200, seconds: 600 }, account: { points: 5, seconds: 600 } },

@@ -20,6 +20,11 @@ const owners: Partial<Record<Resource, Owners>> = {
   },
   profile: { people: "array[target.id]" },
   student: { people: "array[target.id]", organisations: "array_remove(array[target.club_id], null)" },
+  membership: {
+    people: "array[target.profile_id]",
+    organisations: "array_remove(array[target.club_id, target.startup_id], null)",
+  },
+  membershipInvitation: { organisations: "array_remove(array[target.club_id, target.startup_id], null)" },
   club: { organisations: "array[target.id]" },
   startup: { organisations: "array[target.id]" },
   project: { organisations: "array[target.startup_id]" },

@@ -17,6 +17,8 @@ import {
   fellowOfStartup,
   forOfficers,
   headWorkingForStartup,
+  headsClub,
+  headsClubOf,
   headsThisClub,
   inTeamOfOwnProject,
   isOwnSession,
@@ -24,13 +26,19 @@ import {
   isShownToStartup,
   isStudentsClub,
   isVerifiedClub,
+  invitesViewer,
   isVerifiedStartup,
+  mayEndForClub,
+  mayEndForStartup,
   mayRemoveFromClub,
   ofPerson,
   ofPersonsWebhook,
   ofStudentsClub,
   onProject,
   ownsProject,
+  ownsStartup,
+  ownsStartupOf,
+  ownsThisStartup,
   shownToStartup,
   startupAnswers,
   startupInitiated,
@@ -44,7 +52,10 @@ import {
   type Rule,
 } from "./rules.js";
 
-/** The table of an action's rows, by the first part of the action's name. Null: the action has no row. */
+/**
+ * The table of an action's rows, or a query over one that gives its rows an id, by the first part of the action's name.
+ * Null: the action has no row.
+ */
 export const resources = {
   account: null,
   accessToken: "access_tokens",
@@ -54,7 +65,9 @@ export const resources = {
   template: null,
   profile: "profiles",
   student: "student_profiles",
-  membership: "memberships",
+  // A person has at most one, so it goes by the person's id.
+  membership: "(select profile_id as id, * from memberships)",
+  membershipInvitation: "membership_invitations",
   club: "club_profiles",
   startup: "startup_profiles",
   project: "projects",
@@ -102,6 +115,8 @@ export const permissions = {
   "account.logIn": everyone,
   "account.refreshSession": everyone,
   "account.resetPassword": everyone,
+  // Whoever holds the mailed link may say no, with or without an account.
+  "account.declineInvitation": everyone,
   "account.logOut": signedIn,
   "account.read": signedIn,
   "account.enrollFactor": signedIn,
@@ -176,10 +191,25 @@ export const permissions = {
     startup: anyOf(ofPerson, actsForStartupOf),
   },
 
+  "membership.end": forBoth(mayEndForClub, mayEndForStartup),
+
+  // Whom it is meant for accepts it; who may change officers or members sees to the rest.
+  "membershipInvitation.read": {
+    anonymous: "never",
+    student: anyOf(invitesViewer, headsClubOf),
+    club_head: anyOf(invitesViewer, headsClubOf),
+    startup: anyOf(invitesViewer, ownsStartupOf),
+  },
+  "membershipInvitation.create": forBoth(headsClub, ownsStartup),
+  "membershipInvitation.resend": forBoth(headsClubOf, ownsStartupOf),
+  "membershipInvitation.withdraw": forBoth(headsClubOf, ownsStartupOf),
+  "membershipInvitation.accept": signedInTo(invitesViewer),
+
   "club.lookUpSecretCode": { ...signedInTo(isVerifiedClub), anonymous: isVerifiedClub },
   "club.read": signedInTo(isVerifiedClub),
   "club.readSecretCode": { ...noOne, student: actsForClub, club_head: actsForClub },
   "club.readPeople": { ...noOne, student: isStudentsClub, club_head: actsForClub },
+  "club.readInvitations": forClubs(headsThisClub),
   "club.readMembers": { ...noOne, student: isStudentsClub, club_head: actsForClub },
   "club.readTeams": { ...noOne, student: isStudentsClub, club_head: actsForClub },
   "club.readApplications": { ...noOne, student: isStudentsClub, club_head: actsForClub },
@@ -189,6 +219,8 @@ export const permissions = {
 
   "startup.read": signedInTo(isVerifiedStartup),
   "startup.readPeople": forStartups(actsForStartup),
+  "startup.readInvitations": forStartups(ownsThisStartup),
+  "startup.changeMembers": forStartups(ownsThisStartup),
   "startup.update": forStartups(actsForStartup),
 
   "project.read": { anonymous: "never", ...visibleProject },

@@ -232,8 +232,22 @@ const inTeam = (...predicates: Predicate[]): Predicate =>
 export const actsForClubOfStudent: Predicate = (student, viewer) =>
   `exists (select from student_profiles fellow where fellow.id = ${student}.id and fellow.club_id = ${viewer.club})`;
 
-const headsClub: Predicate = (_row, viewer) =>
+/** The row is an invitation to the viewer's address, in which the mailed link makes sure of the address. */
+export const invitesViewer: Predicate = (row, viewer) =>
+  `${row}.email = (select me.email from profiles me where me.id = ${viewer.id})`;
+
+/** The viewer heads a club, whatever the row. */
+export const headsClub: Predicate = (_row, viewer) =>
   `exists (select from memberships mine where mine.profile_id = ${viewer.id} and mine.role = 'head')`;
+
+/** The viewer owns a startup, whatever the row. */
+export const ownsStartup: Predicate = (_row, viewer) =>
+  `exists (select from memberships mine where mine.profile_id = ${viewer.id} and mine.role = 'owner')`;
+
+/** The viewer heads the club that the row belongs to: an invitation or a membership. */
+export const headsClubOf = allOf(actsForClubOf, headsClub);
+/** The viewer owns the startup that the row belongs to. */
+export const ownsStartupOf = allOf(actsForStartupOf, ownsStartup);
 
 /** Looked up person by person: asked whether there is one, PostgreSQL would list all who have the role. */
 const acts =
@@ -307,3 +321,11 @@ export const actsForClub: Predicate = (club, viewer) => `${club}.id = ${viewer.c
 export const isStudentsClub: Predicate = (club, viewer) => `${club}.id = ${studentsClub(viewer)}`;
 export const headsThisClub = allOf(actsForClub, headsClub);
 export const actsForStartup: Predicate = (startup, viewer) => `${startup}.id = ${viewer.startup}`;
+export const ownsThisStartup = allOf(actsForStartup, ownsStartup);
+
+// Rows of memberships
+
+/** Somebody else's membership of the club that the viewer heads. */
+export const mayEndForClub = allOf(headsClubOf, not(ofPerson));
+/** Somebody else's membership of the startup that the viewer owns. */
+export const mayEndForStartup = allOf(ownsStartupOf, not(ofPerson));

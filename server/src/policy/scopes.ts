@@ -34,6 +34,7 @@ export const scopes = {
   "account.logIn": sessionOnly,
   "account.refreshSession": sessionOnly,
   "account.resetPassword": sessionOnly,
+  "account.declineInvitation": sessionOnly,
   "account.logOut": sessionOnly,
   "account.read": PROFILES_READ,
   "account.enrollFactor": sessionOnly,
@@ -80,11 +81,19 @@ export const scopes = {
   "student.joinClub": PROFILES_WRITE,
 
   "membership.read": PROFILES_READ,
+  // Who acts for a club or startup is changed in a session: a leaked token must not let anybody in for good.
+  "membership.end": sessionOnly,
+  "membershipInvitation.read": PROFILES_READ,
+  "membershipInvitation.create": sessionOnly,
+  "membershipInvitation.resend": sessionOnly,
+  "membershipInvitation.withdraw": sessionOnly,
+  "membershipInvitation.accept": sessionOnly,
 
   "club.lookUpSecretCode": CLUBS_READ,
   "club.read": CLUBS_READ,
   "club.readSecretCode": CLUBS_READ,
   "club.readPeople": CLUBS_READ,
+  "club.readInvitations": CLUBS_READ,
   "club.readMembers": CLUBS_READ,
   "club.readTeams": TEAMS_READ,
   "club.readApplications": APPLICATIONS_READ,
@@ -94,6 +103,8 @@ export const scopes = {
 
   "startup.read": PROFILES_READ,
   "startup.readPeople": PROFILES_READ,
+  "startup.readInvitations": PROFILES_READ,
+  "startup.changeMembers": PROFILES_WRITE,
   "startup.update": PROFILES_WRITE,
 
   "project.read": PROJECTS_READ,

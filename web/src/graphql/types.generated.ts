@@ -13,6 +13,12 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** The token from an invitation's link. */
+export type AcceptMembershipInvitationInput = {
+  /** The `token` parameter of the link in the email. */
+  token: Scalars['String']['input'];
+};
+
 /** What a personal access token may do, within what its owner may do. Writing in an area includes reading it. */
 export type AccessScope =
   /** See applications and invitations. */
@@ -322,6 +328,8 @@ export type Club = {
   memberCount: Scalars['Int']['output'];
   /** The club's students by name. Filled for those who act for the club and for its students. */
   members?: Maybe<StudentConnection>;
+  /** Invitations to become an officer that wait for an answer, newest first. Filled for the head. */
+  membershipInvitations?: Maybe<MembershipInvitationConnection>;
   /** Whether officers may answer a startup's invitation, as the head may. Filled for those who act for the club and for its students. */
   officersMayAnswer?: Maybe<Scalars['Boolean']['output']>;
   /** Who acts for the club: its head, then its officers in the order of succession. Filled for them and for the club's students. */
@@ -332,6 +340,8 @@ export type Club = {
   secretCode?: Maybe<Scalars['String']['output']>;
   /** The club's teams that the viewer may see, newest first. Filled for those who act for the club and for its students. Scope: TEAMS_READ. */
   teams?: Maybe<TeamConnection>;
+  /** Whether the viewer can invite officers, and decide what officers may do. */
+  viewerCanChangeOfficers: Scalars['Boolean']['output'];
 };
 
 
@@ -347,6 +357,13 @@ export type ClubApplicationsArgs = {
 export type ClubMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<StudentFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A student club at a college. Its head and officers act for it. Scope: CLUBS_READ. */
+export type ClubMembershipInvitationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
@@ -503,6 +520,12 @@ export type CreatedAccessToken = {
   token: Scalars['String']['output'];
 };
 
+/** The token from an invitation's link. */
+export type DeclineMembershipInvitationInput = {
+  /** The `token` parameter of the link in the email. */
+  token: Scalars['String']['input'];
+};
+
 /** Confirmation that the viewer wants to delete their account. */
 export type DeleteAccountInput = {
   /** The account's email address, repeated. */
@@ -644,6 +667,12 @@ export type DeliverableTemplate = {
   title: Scalars['String']['output'];
 };
 
+/** A person who acts for the viewer's club or startup. */
+export type EndMembershipInput = {
+  /** The person's id, also that of the membership. */
+  profileId: Scalars['ID']['input'];
+};
+
 /** The viewer's session to end. */
 export type EndSessionInput = {
   /** The id of one of the viewer's sessions. */
@@ -721,6 +750,12 @@ export type InviteClubInput = {
   projectId: Scalars['ID']['input'];
 };
 
+/** Whom to invite to act for the viewer's club or startup. */
+export type InvitePersonInput = {
+  /** Email address that the invitation is sent to. */
+  email: Scalars['String']['input'];
+};
+
 /** The code of the club to join. */
 export type JoinClubInput = {
   /** The club's secret code; case does not matter. */
@@ -751,6 +786,8 @@ export type Membership = {
   since: Scalars['DateTime']['output'];
   /** The startup; null where it is a club. */
   startup?: Maybe<Startup>;
+  /** Whether the viewer can end it: the head or owner can, for everybody else. */
+  viewerCanEnd: Scalars['Boolean']['output'];
 };
 
 /** One page of a list of type Membership. */
@@ -773,6 +810,64 @@ export type MembershipEdge = {
   node: Membership;
 };
 
+/** An invitation, sent by mail, to act for a club or startup. It waits for an answer; visible to the head or owner. Scope: PROFILES_READ. */
+export type MembershipInvitation = {
+  /** Since when it has been waiting. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The address it was sent to. */
+  email: Scalars['String']['output'];
+  /** Until when its link works, 7 days after it was last sent. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The invitation's id. */
+  id: Scalars['ID']['output'];
+  /** Who sent it last; null if that account was deleted. */
+  invitedBy?: Maybe<Profile>;
+  /** Whether the link has expired. It can be sent again. */
+  isExpired: Scalars['Boolean']['output'];
+  /** As what the person is to act. */
+  role: MembershipRole;
+};
+
+/** One page of a list of type MembershipInvitation. */
+export type MembershipInvitationConnection = {
+  /** The items with their cursors. */
+  edges: Array<MembershipInvitationEdge>;
+  /** The items. */
+  nodes: Array<MembershipInvitation>;
+  /** Position of this page. */
+  pageInfo: PageInfo;
+  /** Number of items across all pages. Costs 10 points, since all of them are counted; 50 for the lists of all clubs and projects. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One MembershipInvitation and its position in a list. */
+export type MembershipInvitationEdge = {
+  /** Pass it as `after` to continue after this item. */
+  cursor: Scalars['String']['output'];
+  /** The MembershipInvitation. */
+  node: MembershipInvitation;
+};
+
+/** An invitation to act for a club or startup, as the holder of its link sees it. */
+export type MembershipInvitationPreview = {
+  /** The college of the club; null for a startup. */
+  collegeName?: Maybe<Scalars['String']['output']>;
+  /** The address it was sent to; only the account with this address can accept. */
+  email: Scalars['String']['output'];
+  /** Until when the link works. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Whether the address has an account: its owner logs in to accept, anybody else registers. Only the holder of the link, which was sent to this address alone, is told. */
+  hasAccount: Scalars['Boolean']['output'];
+  /** Name of who sent it; null if that account was deleted. */
+  invitedBy?: Maybe<Scalars['String']['output']>;
+  /** Why the viewer cannot accept it, in words; null if nothing stands in the way, and for guests. */
+  obstacle?: Maybe<Scalars['String']['output']>;
+  /** Name of the club or startup. */
+  organisationName: Scalars['String']['output'];
+  /** As what the person is to act. */
+  role: MembershipRole;
+};
+
 /** As what a person acts for a club or a startup. */
 export type MembershipRole =
   /** Heads the club and answers for it. A club has one. */
@@ -786,6 +881,8 @@ export type MembershipRole =
 
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type Mutation = {
+  /** Accepts an invitation: the viewer acts for the club or startup from the next request on. The viewer's kind of user stays the same, and a student stays a student. Errors: INVALID_TOKEN, EXPIRED_TOKEN, INVITATION_NOT_PENDING, INVITED_ANOTHER_ADDRESS, ALREADY_ACTING, WRONG_KIND_OF_ACCOUNT, NOT_IN_THIS_CLUB, FORBIDDEN, RATE_LIMITED. Access: everyone logged in, by session only. */
+  acceptMembershipInvitation: Profile;
   /** Adds a deliverable to a project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: everyone logged in. Scope: DELIVERABLES_WRITE. */
   addDeliverable: Deliverable;
   /** Adds students of the viewer's club to a team. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, MEMBER_ALREADY_EXISTS. Access: students and club heads. Scope: TEAMS_WRITE. */
@@ -806,6 +903,8 @@ export type Mutation = {
   createTeam: Team;
   /** Creates a webhook. Errors: BAD_USER_INPUT, TOO_MANY_WEBHOOKS, RATE_LIMITED, FORBIDDEN. Access: everyone logged in. Scope: WEBHOOKS_WRITE. */
   createWebhook: WebhookSecret;
+  /** Declines an invitation, with or without an account. Always returns true. Errors: INVALID_TOKEN, EXPIRED_TOKEN, INVITATION_NOT_PENDING, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
+  declineMembershipInvitation: Scalars['Boolean']['output'];
   /** Deletes the viewer's account and ends all its sessions. accountDeletionPreview lists what is deleted and what stays. Always returns true. Errors: BAD_USER_INPUT, SUCCESSOR_NEEDED, WORK_IN_PROGRESS, CONFLICT, RATE_LIMITED. Access: everyone logged in, by session only. */
   deleteAccount: Scalars['Boolean']['output'];
   /** Deletes a deliverable and returns its id. Errors: NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: everyone logged in. Scope: DELIVERABLES_WRITE. */
@@ -816,6 +915,8 @@ export type Mutation = {
   deleteWebhook: Scalars['ID']['output'];
   /** Ends all of the viewer's sessions, including the current one. Returns how many were ended. Access: everyone logged in, by session only. */
   endAllSessions: Scalars['Int']['output'];
+  /** Ends that somebody else acts for the viewer's club or startup, and tells them by mail. Binds on their next request; a student stays in the club and in its teams. Returns the person's id. Errors: FORBIDDEN, NOT_FOUND. Access: everyone logged in, by session only. */
+  endMembership: Scalars['ID']['output'];
   /** Ends all of the viewer's sessions except the current one. Returns how many were ended. Access: everyone logged in, by session only. */
   endOtherSessions: Scalars['Int']['output'];
   /** Ends one of the viewer's sessions, invalidates its tokens immediately and returns its id. Errors: NOT_FOUND. Access: everyone logged in, by session only. */
@@ -824,6 +925,8 @@ export type Mutation = {
   enrollTotp: TotpEnrollment;
   /** Invites a club to an open project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED. Access: startups. Scope: APPLICATIONS_WRITE. */
   inviteClub: Application;
+  /** Invites a person by mail to act for the club that the viewer heads, as an officer, or for the startup that the viewer owns, as a member. At most 20 invitations wait at a time. The answer is the same whether or not the address has an account. Errors: BAD_USER_INPUT, FORBIDDEN, ALREADY_INVITED, TOO_MANY_INVITATIONS, RATE_LIMITED. Access: everyone logged in, by session only. */
+  invitePerson: MembershipInvitation;
   /** Joins a club by its code, for a student without a club. Errors: BAD_USER_INPUT, INVALID_CLUB_CODE, ALREADY_IN_CLUB, RATE_LIMITED, FORBIDDEN. Access: students. Scope: PROFILES_WRITE. */
   joinClub: Student;
   /** Starts a session. EMAIL_NOT_VERIFIED and FACTOR_REQUIRED are returned only for a correct password; FACTOR_REQUIRED carries `extensions.challenge` for completeLogIn. Errors: BAD_USER_INPUT, INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED, FACTOR_REQUIRED, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
@@ -840,6 +943,8 @@ export type Mutation = {
   regenerateRecoveryCodes: RecoveryCodes;
   /** Registers a club and its head. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   registerClubHead: RegistrationReceipt;
+  /** Registers the person whom an invitation is for, and accepts it: with the kind of user that the club or startup takes, and the address that the link was sent to, which is thereby verified. Errors: BAD_USER_INPUT, INVALID_TOKEN, EXPIRED_TOKEN, INVITATION_NOT_PENDING, ALREADY_REGISTERED, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
+  registerInvited: RegistrationReceipt;
   /** Registers a startup and the person who represents it. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   registerStartup: RegistrationReceipt;
   /** Registers a student with a club. Errors: BAD_USER_INPUT, INVALID_CLUB_CODE, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
@@ -856,6 +961,8 @@ export type Mutation = {
   removeTeamMember: Team;
   /** Emails a password reset link if the address has an account. Always returns true, so that the response never reveals who is registered. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   requestPasswordReset: Scalars['Boolean']['output'];
+  /** Sends an invitation again, with a new link that works for 7 days. The former link stops working. Errors: FORBIDDEN, NOT_FOUND, INVITATION_NOT_PENDING, RATE_LIMITED. Access: everyone logged in, by session only. */
+  resendMembershipInvitation: MembershipInvitation;
   /** Sends the verification link again if the address needs it. Always returns true, so that the response never reveals who is registered. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   resendVerification: Scalars['Boolean']['output'];
   /** Reserves an unused secret code for an hour, to be shown on the registration form. Errors: RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
@@ -896,8 +1003,16 @@ export type Mutation = {
   verifyTotp: RecoveryCodes;
   /** Withdraws a pending application or invitation and returns its id. The club can then apply again. Errors: NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING. Access: everyone logged in. Scope: APPLICATIONS_WRITE. */
   withdrawApplication: Scalars['ID']['output'];
+  /** Withdraws an invitation: its link stops working. Returns its id. Errors: FORBIDDEN, NOT_FOUND, INVITATION_NOT_PENDING. Access: everyone logged in, by session only. */
+  withdrawMembershipInvitation: Scalars['ID']['output'];
   /** Deletes an open project with its pending applications and returns its id. Errors: NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN. Access: startups. Scope: PROJECTS_WRITE. */
   withdrawProject: Scalars['ID']['output'];
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationAcceptMembershipInvitationArgs = {
+  input: AcceptMembershipInvitationInput;
 };
 
 
@@ -962,6 +1077,12 @@ export type MutationCreateWebhookArgs = {
 
 
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationDeclineMembershipInvitationArgs = {
+  input: DeclineMembershipInvitationInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
@@ -986,6 +1107,12 @@ export type MutationDeleteWebhookArgs = {
 
 
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationEndMembershipArgs = {
+  input: EndMembershipInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
@@ -1000,6 +1127,12 @@ export type MutationEnrollTotpArgs = {
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationInviteClubArgs = {
   input: InviteClubInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationInvitePersonArgs = {
+  input: InvitePersonInput;
 };
 
 
@@ -1042,6 +1175,12 @@ export type MutationRegenerateRecoveryCodesArgs = {
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRegisterClubHeadArgs = {
   input: RegisterClubHeadInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationRegisterInvitedArgs = {
+  input: RegisterInvitedInput;
 };
 
 
@@ -1090,6 +1229,12 @@ export type MutationRemoveTeamMemberArgs = {
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationResendMembershipInvitationArgs = {
+  input: ResendMembershipInvitationInput;
 };
 
 
@@ -1198,6 +1343,12 @@ export type MutationVerifyTotpArgs = {
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationWithdrawApplicationArgs = {
   input: WithdrawApplicationInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationWithdrawMembershipInvitationArgs = {
+  input: WithdrawMembershipInvitationInput;
 };
 
 
@@ -1459,6 +1610,8 @@ export type Query = {
   isPasswordResetLinkValid: Scalars['Boolean']['output'];
   /** The viewer's profile. Access: everyone logged in. Scope: PROFILES_READ. */
   me: Profile;
+  /** The invitation behind a mailed link, for whoever holds the link. Looking does not answer it. Errors: INVALID_TOKEN, EXPIRED_TOKEN, INVITATION_NOT_PENDING, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
+  membershipInvitation: MembershipInvitationPreview;
   /** Everything stored about the viewer, as a file to keep or transfer. Access: everyone logged in, by session only. */
   personalData: PersonalData;
   /** A project by id; null if it does not exist or the viewer may not see it. Access: everyone logged in. Scope: PROJECTS_READ. */
@@ -1556,6 +1709,12 @@ export type QueryDeliverablesArgs = {
 
 /** Reads. Lists are paged with `first` and `after`. */
 export type QueryIsPasswordResetLinkValidArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Reads. Lists are paged with `first` and `after`. */
+export type QueryMembershipInvitationArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -1666,6 +1825,18 @@ export type RegisterClubHeadInput = {
   secretCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A person without an account who accepts an invitation. Its address is that of the account. */
+export type RegisterInvitedInput = {
+  /** Given name, at most 80 characters. */
+  firstName: Scalars['String']['input'];
+  /** Family name, at most 80 characters. */
+  lastName: Scalars['String']['input'];
+  /** Password: 8 to 200 characters. */
+  password: Scalars['String']['input'];
+  /** The `token` parameter of the link in the email. */
+  token: Scalars['String']['input'];
+};
+
 /** A person registering a startup. */
 export type RegisterStartupInput = {
   /** The company's name, at most 140 characters. */
@@ -1756,6 +1927,12 @@ export type RemoveTeamMemberInput = {
 export type RequestPasswordResetInput = {
   /** The address used at registration. */
   email: Scalars['String']['input'];
+};
+
+/** An invitation that was sent. */
+export type ResendMembershipInvitationInput = {
+  /** The invitation's id. */
+  id: Scalars['ID']['input'];
 };
 
 /** The address to send a new verification link to. */
@@ -1866,12 +2043,23 @@ export type Startup = {
   industry: Industry;
   /** URL path of the logo, relative to the API (`/files/…`); a square WebP. Upload it with `POST /files/logo`, remove it with `DELETE`. */
   logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Invitations to become a member that wait for an answer, newest first. Filled for the owner. */
+  membershipInvitations?: Maybe<MembershipInvitationConnection>;
   /** Who acts for the startup: its owner, then the others. Filled for them. */
   people?: Maybe<MembershipConnection>;
   /** What the person who registered the startup does there. */
   position: Scalars['String']['output'];
+  /** Whether the viewer can invite people to act for the startup. */
+  viewerCanChangeMembers: Scalars['Boolean']['output'];
   /** The company's website (http or https). */
   website?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A company that posts projects. Scope: PROFILES_READ. */
+export type StartupMembershipInvitationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2389,6 +2577,12 @@ export type WebhookSecret = {
 /** The pending application to withdraw. */
 export type WithdrawApplicationInput = {
   /** The application's id. It must be pending, and the viewer's side must have started it. */
+  id: Scalars['ID']['input'];
+};
+
+/** An invitation that was sent. */
+export type WithdrawMembershipInvitationInput = {
+  /** The invitation's id. */
   id: Scalars['ID']['input'];
 };
 

@@ -44,5 +44,7 @@ export const accountToasts = {
   verificationNotSent: { title: "We couldn't send the link" },
   passwordResetNotSent: { title: "We couldn't send the link" },
   passwordNotChanged: { title: "We couldn't change your password" },
+  invitationNotAnswered: { title: "Your answer was not saved" },
+  actsNow: { title: "Invitation Accepted" },
   passwordChanged: { title: "Password changed", description: "Log in with your new password." },
 } as const satisfies Record<string, ToastText>;

@@ -30,6 +30,21 @@ export const toasts = {
   studentRemoved: { title: "Student Removed" },
   studentRemovalFailed: { title: "Failed to Remove Student" },
 
+  peopleLoadFailed: failed("Failed to load who acts"),
+  personInvited: { title: "Invitation Sent" },
+  personNotInvited: { title: "Failed to Send Invitation" },
+  personInvitationResent: {
+    title: "Invitation Sent Again",
+    description: "The link in the earlier mail no longer works.",
+  },
+  personInvitationWithdrawn: { title: "Invitation Withdrawn", description: "The link in the mail no longer works." },
+  personInvitationNotWithdrawn: { title: "Failed to Withdraw Invitation" },
+  membershipEnded: { title: "Person Taken Out", description: "We have told them by mail." },
+  membershipNotEnded: { title: "Failed to Take Out Person" },
+  officersAnswer: { title: "Saved", description: "Officers may now answer startups' invitations." },
+  officersDoNotAnswer: { title: "Saved", description: "Only you answer startups' invitations now." },
+  officersNotChanged: { title: "Failed to Save" },
+
   dashboardLoadFailed: failed("Failed to load dashboard data"),
   projectsLoadFailed: failed("Failed to load projects. Please try again later."),
   projectLoadFailed: failed("Failed to load project details"),

@@ -77,6 +77,13 @@ export const factorEnrolmentRules = object({
 export const factorCodeRules = object({ code: factorCode });
 export const factorProofRules = object({ password: currentPassword, code: factorCode });
 
+/** A person who registers through an invitation, which names the address. */
+export const invitedRegistrationRules = object({
+  firstName: person.firstName,
+  lastName: person.lastName,
+  password: person.password,
+});
+
 export const emailRules = object({ email });
 export const passwordResetRules = object({ password: newPassword });
 export const passwordChangeRules = object({ currentPassword: knownPassword, newPassword });

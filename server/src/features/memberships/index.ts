@@ -1,9 +1,10 @@
 import type { Feature } from "../../feature.js";
 import { MembershipEntity } from "./membership.entity.js";
-import { ProfileMembershipField } from "./membership.resolver.js";
+import { MembershipResolver, ProfileMembershipField } from "./membership.resolver.js";
+import { MembershipService } from "./membership.service.js";
 import { membershipOfProfile, membershipView } from "./membership.view.js";
 
-export { actingFor, headOf, ownOrganisation, type Organisation } from "./acting.js";
+export { actingFor, headOf, leadOf, lockLead, organisationName, ownOrganisation, type Organisation } from "./acting.js";
 export { MembershipEntity } from "./membership.entity.js";
 export { Membership, MembershipConnection } from "./membership.type.js";
 export { peopleOf } from "./membership.view.js";
@@ -15,5 +16,5 @@ export const membershipsFeature: Feature = {
   queries: {},
   extensions: { Profile: { membership: membershipOfProfile } },
   declarations: [ProfileMembershipField],
-  resolvers: () => [],
+  resolvers: (dependencies) => [new MembershipResolver(new MembershipService(dependencies))],
 };

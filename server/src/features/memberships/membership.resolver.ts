@@ -1,7 +1,28 @@
-import { FieldResolver, Resolver } from "type-graphql";
+import { Arg, FieldResolver, ID, Mutation, Resolver } from "type-graphql";
 import { declared } from "../../graphql/declared.js";
+import { Guarded, Permitted } from "../../graphql/guarded.js";
+import { Refuses } from "../../graphql/refuses.js";
+import type { Permit } from "../../policy/permit.js";
 import { Profile } from "../profile/index.js";
+import { EndMembershipInput } from "./membership.inputs.js";
+import type { MembershipService } from "./membership.service.js";
 import { Membership } from "./membership.type.js";
+
+@Resolver()
+export class MembershipResolver {
+  constructor(private readonly memberships: MembershipService) {}
+
+  @Guarded("membership.end")
+  @Refuses("FORBIDDEN", "NOT_FOUND")
+  @Mutation(() => ID, {
+    description:
+      "Ends that somebody else acts for the viewer's club or startup, and tells them by mail. Binds on their next " +
+      "request; a student stays in the club and in its teams. Returns the person's id.",
+  })
+  endMembership(@Arg("input", { description: "The person." }) input: EndMembershipInput, @Permitted() permit: Permit) {
+    return this.memberships.end(permit, input);
+  }
+}
 
 /** What this feature adds to Profile. */
 @Resolver(() => Profile)

@@ -22,6 +22,9 @@ export abstract class Membership {
 
   @Field(() => DateTime, { description: "Since when the person has acted for it." })
   since!: Date;
+
+  @Field({ description: "Whether the viewer can end it: the head or owner can, for everybody else." })
+  viewerCanEnd!: boolean;
 }
 
 export const MembershipConnection = connectionOf("Membership", () => Membership);

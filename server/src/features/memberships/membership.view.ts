@@ -1,4 +1,13 @@
-import { belongsTo, connection, one, orderColumn, value, type OrderColumn, type ViewField } from "../../reader/view.js";
+import {
+  belongsTo,
+  connection,
+  one,
+  orderColumn,
+  value,
+  viewerCan,
+  type OrderColumn,
+  type ViewField,
+} from "../../reader/view.js";
 import { viewOf } from "../../reader/view-of.js";
 import { MembershipEntity } from "./membership.entity.js";
 import { Membership } from "./membership.type.js";
@@ -8,6 +17,7 @@ export const membershipView = viewOf(Membership, MembershipEntity, {
   fields: {
     id: value((membership) => `${membership}.profile_id`),
     profile: belongsTo("profileId"),
+    viewerCanEnd: viewerCan("membership.end"),
     since: value((membership) => `${membership}.created_at`),
   },
 });

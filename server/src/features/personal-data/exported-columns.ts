@@ -9,6 +9,7 @@ import { Application, ApplicationEntity } from "../applications/index.js";
 import { Club, ClubEntity } from "../clubs/index.js";
 import { Deliverable } from "../deliverables/index.js";
 import { DeliverableEntity, Project, ProjectEntity } from "../projects/index.js";
+import { MembershipInvitationEntity } from "../membership-invitations/index.js";
 import { MembershipEntity } from "../memberships/index.js";
 import { Startup, StartupEntity } from "../startups/index.js";
 import { Student, StudentEntity } from "../students/index.js";
@@ -57,6 +58,19 @@ export const membership = exported(MembershipEntity, null, {
   role: true,
   position: true,
   createdAt: true,
+});
+
+export const membershipInvitation = exported(MembershipInvitationEntity, null, {
+  id: true,
+  clubId: isResolved,
+  startupId: isResolved,
+  role: true,
+  email: true,
+  invitedBy: "appears as isSent",
+  tokenHash: isSecret,
+  status: true,
+  createdAt: true,
+  expiresAt: true,
 });
 
 export const club = exported(ClubEntity, Club, {

@@ -32,6 +32,13 @@ const sections = (person: string): Record<string, string> => ({
     object(`select ${columns("membership", exported.membership)}, club.club_name as "clubName", startup.company_name as "companyName"
     from memberships membership left join club_profiles club on club.id = membership.club_id
     left join startup_profiles startup on startup.id = membership.startup_id where membership.profile_id = ${person}`),
+  membershipInvitations:
+    entries(`select ${columns("invitation", exported.membershipInvitation)}, club.club_name as "clubName", startup.company_name as "companyName",
+      coalesce(invitation.invited_by = ${person}, false) as "isSent"
+    from membership_invitations invitation left join club_profiles club on club.id = invitation.club_id
+    left join startup_profiles startup on startup.id = invitation.startup_id
+    where invitation.invited_by = ${person} or invitation.email = (select addressed.email from profiles addressed where addressed.id = ${person})
+    order by invitation.created_at, invitation.id`),
   club: object(
     `select ${columns("club", exported.club)} from club_profiles club where club.id = ${headedClub(person)}`,
   ),

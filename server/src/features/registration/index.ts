@@ -2,6 +2,8 @@ import type { Feature } from "../../feature.js";
 import { RegistrationResolver } from "./registration.resolver.js";
 import { RegistrationService } from "./registration.service.js";
 
+export { RegistrationReceipt } from "./registration.type.js";
+
 export const registrationFeature: Feature = {
   entities: [],
   views: [],

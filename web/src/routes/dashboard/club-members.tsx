@@ -1,5 +1,7 @@
 import { PageHeader } from "~/components/PageHeader";
 import { LedClub } from "~/features/clubs/components/LedClub";
+import { MakeOfficerButton } from "~/features/memberships/components/MakeOfficerButton";
+import { PeopleCard } from "~/features/memberships/components/PeopleCard";
 import type { RouteHandle } from "~/graphql/session";
 
 export const handle = { roles: ["CLUB_HEAD"] } satisfies RouteHandle;
@@ -10,7 +12,10 @@ export default function ClubMembersPage() {
   return (
     <>
       <PageHeader title="Club & Members" subtitle="Invite students from your college and see who has joined." />
-      <LedClub />
+      <LedClub
+        people={(id) => <PeopleCard organisation={{ kind: "club", id }} />}
+        studentActions={(student, clubId) => <MakeOfficerButton clubId={clubId} student={student} />}
+      />
     </>
   );
 }

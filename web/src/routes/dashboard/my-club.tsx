@@ -1,7 +1,8 @@
 import { MyClub } from "~/features/clubs/components/MyClub";
+import { PeopleCard } from "~/features/memberships/components/PeopleCard";
 
 export const meta = () => [{ title: "My Club | Quadwork" }];
 
 export default function MyClubPage() {
-  return <MyClub />;
+  return <MyClub people={(id) => <PeopleCard organisation={{ kind: "club", id }} />} />;
 }

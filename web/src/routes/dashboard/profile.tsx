@@ -5,6 +5,7 @@ import { ApiAccessCard } from "~/features/access-tokens/components/ApiAccessCard
 import { AccountSection } from "~/features/account/components/AccountSection";
 import { PasswordCard } from "~/features/account/components/PasswordCard";
 import { ActivityCard } from "~/features/audit-log/components/ActivityCard";
+import { PeopleCard } from "~/features/memberships/components/PeopleCard";
 import { DataCard } from "~/features/personal-data/components/DataCard";
 import { DeletionCard } from "~/features/personal-data/components/DeletionCard";
 import { MyProfile } from "~/features/profile/components/MyProfile";
@@ -24,8 +25,10 @@ export default function ProfilePage() {
   const { data, loading, error, refetch } = useProfilePageQuery({ fetchPolicy: "cache-and-network" });
 
   if (data) {
+    const { startup } = data.me;
     return (
       <MyProfile profile={data.me}>
+        {startup ? <PeopleCard organisation={{ kind: "startup", id: startup.id }} /> : null}
         <AccountSection>
           <PasswordCard />
           <SecondFactorCard />

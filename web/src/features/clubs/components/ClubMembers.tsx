@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button, Skeleton, Stack } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { ErrorState } from "~/components/ErrorState";
@@ -8,16 +9,20 @@ import { toasts } from "~/texts/toasts";
 import { useExportMembers } from "../hooks/useExportMembers";
 import type { useLedClub } from "../hooks/useLedClub";
 import { ClubMembersTable } from "./ClubMembersTable";
+import type { ClubMembersTable_StudentFragment } from "./ClubMembersTable.generated";
 
 export interface ClubMembersProps {
   clubId: string;
   list: ReturnType<typeof useLedClub>;
+  /** What the viewer can do about a student of the club, besides removing them. */
+  actions: (student: ClubMembersTable_StudentFragment, clubId: string) => ReactNode;
 }
 
 /** The club's members, page by page, with a search. */
 export function ClubMembers({
   clubId,
   list: { members, search, setSearch, loading, error, refetch, loadMore },
+  actions,
 }: ClubMembersProps) {
   const { exportMembers, exporting } = useExportMembers(clubId, search);
 
@@ -46,7 +51,11 @@ export function ClubMembers({
         {!members && !error ? <Skeleton height="60" role="status" aria-label="Loading members..." /> : null}
         {members ? (
           <>
-            <ClubMembersTable students={members.nodes} searching={search !== ""} />
+            <ClubMembersTable
+              students={members.nodes}
+              searching={search !== ""}
+              actions={(student) => actions(student, clubId)}
+            />
             <LoadMore hasNextPage={members.pageInfo.hasNextPage} onLoadMore={loadMore} />
           </>
         ) : null}

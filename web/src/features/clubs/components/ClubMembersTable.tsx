@@ -1,19 +1,20 @@
-import { useState } from "react";
-import { Button, Stack } from "@chakra-ui/react";
+import { useState, type ReactNode } from "react";
+import { Button, Flex, Stack } from "@chakra-ui/react";
 import { ConfirmDialog } from "~/components/ConfirmDialog";
 import { EmptyState } from "~/components/EmptyState";
 import { PeopleTable } from "~/components/PeopleTable";
 import { useRemoveStudent } from "../hooks/useRemoveStudent";
 import type { ClubMembersTable_StudentFragment } from "./ClubMembersTable.generated";
 
-/** The club's students, with a remove button for each. */
-export function ClubMembersTable({
-  students,
-  searching,
-}: {
+export interface ClubMembersTableProps {
   students: readonly ClubMembersTable_StudentFragment[];
   searching: boolean;
-}) {
+  /** What can be done about a student besides removing them. */
+  actions: (student: ClubMembersTable_StudentFragment) => ReactNode;
+}
+
+/** The club's students, with a remove button for each. */
+export function ClubMembersTable({ students, searching, actions }: ClubMembersTableProps) {
   const { remove } = useRemoveStudent();
   const [leaving, setLeaving] = useState<ClubMembersTable_StudentFragment | null>(null);
 
@@ -34,14 +35,17 @@ export function ClubMembersTable({
         people={students}
         columns={{ email: true, resume: true }}
         actions={(student) => (
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={() => setLeaving(student)}
-            aria-label={`Remove ${student.firstName} ${student.lastName}`}
-          >
-            Remove
-          </Button>
+          <Flex gap="1" wrap="wrap" justify="flex-end">
+            {actions(student)}
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => setLeaving(student)}
+              aria-label={`Remove ${student.firstName} ${student.lastName}`}
+            >
+              Remove
+            </Button>
+          </Flex>
         )}
       />
       <ConfirmDialog

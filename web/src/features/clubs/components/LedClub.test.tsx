@@ -50,7 +50,8 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-const show = () => renderDashboardScreen(LedClub, { userType: "CLUB_HEAD" });
+const Screen = () => <LedClub people={() => null} studentActions={() => null} />;
+const show = () => renderDashboardScreen(Screen, { userType: "CLUB_HEAD" });
 
 test("one request loads the club and its first members; a search loads matching members", async () => {
   const user = userEvent.setup();

@@ -1,13 +1,21 @@
+import type { ReactNode } from "react";
 import { Card, SimpleGrid, Skeleton, Stack } from "@chakra-ui/react";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
 import { Facts, type FactsProps } from "~/components/Facts";
 import { useLedClub } from "../hooks/useLedClub";
-import { ClubMembers } from "./ClubMembers";
+import { ClubMembers, type ClubMembersProps } from "./ClubMembers";
 import { SecretCodeCard } from "./SecretCodeCard";
 
-/** A club head's own club: its profile, invitation code and members. */
-export function LedClub() {
+export interface LedClubProps {
+  /** Shows who acts for the club. Of another feature, so the route puts it here. */
+  people: (clubId: string) => ReactNode;
+  /** What the head can do about a student, besides removing them. */
+  studentActions: ClubMembersProps["actions"];
+}
+
+/** A club head's own club: its profile, invitation code, people and members. */
+export function LedClub({ people, studentActions }: LedClubProps) {
   const list = useLedClub();
   const { club, loading, error, refetch } = list;
 
@@ -45,7 +53,8 @@ export function LedClub() {
         </Card.Root>
         <SecretCodeCard club={club} />
       </SimpleGrid>
-      <ClubMembers clubId={club.id} list={list} />
+      {people(club.id)}
+      <ClubMembers clubId={club.id} list={list} actions={studentActions} />
     </Stack>
   );
 }

@@ -37,9 +37,11 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
+const Screen = () => <MyClub people={() => null} />;
+
 test("a student without a club joins one with its code; a wrong code stays in the field", async () => {
   const user = userEvent.setup();
-  renderDashboardScreen(MyClub);
+  renderDashboardScreen(Screen);
   expect(await screen.findByText("No club found")).toBeVisible();
   const code = screen.getByRole("textbox", { name: /Club code/ });
   await user.type(code, "WRONG1");
@@ -53,7 +55,7 @@ test("a student without a club joins one with its code; a wrong code stays in th
 });
 
 test("a startup has no club to join", async () => {
-  renderDashboardScreen(MyClub, { userType: "STARTUP" });
+  renderDashboardScreen(Screen, { userType: "STARTUP" });
   expect(await screen.findByText("No club found")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Join Club" })).not.toBeInTheDocument();
 });

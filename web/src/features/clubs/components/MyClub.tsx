@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Center, Spinner, VisuallyHidden } from "@chakra-ui/react";
 import { limits } from "@quadwork/server/contract";
 import { EmptyState } from "~/components/EmptyState";
@@ -14,8 +15,13 @@ import { MyClubMembers } from "./MyClubMembers";
 import { MyClubOverview } from "./MyClubOverview";
 import { MyClubProjects } from "./MyClubProjects";
 
+export interface MyClubProps {
+  /** Shows who acts for the club. Of another feature, so the route puts it here. */
+  people: (clubId: string) => ReactNode;
+}
+
 /** The club that the user belongs to or leads. */
-export function MyClub() {
+export function MyClub({ people }: MyClubProps) {
   const { userType } = useAuth();
   const { data, loading, error, refetch } = useMyClubQuery({ fetchPolicy: "cache-and-network" });
   const club = data?.me.club;
@@ -63,7 +69,11 @@ export function MyClub() {
       <Tabs
         label="My Club"
         items={[
-          { value: "overview", label: "Overview", content: <MyClubOverview club={club} /> },
+          {
+            value: "overview",
+            label: "Overview",
+            content: <MyClubOverview club={club}>{people(club.id)}</MyClubOverview>,
+          },
           { value: "members", label: "Members", content: <MyClubMembers clubId={club.id} /> },
           { value: "projects", label: "Projects", content: <MyClubProjects clubId={club.id} /> },
           { value: "applications", label: "Applications", content: <MyClubApplications clubId={club.id} /> },

@@ -1,9 +1,16 @@
+import type { ReactNode } from "react";
 import { Card, Stack, Text } from "@chakra-ui/react";
 import { Counters } from "~/components/Counters";
 import type { MyClubOverview_ClubFragment } from "./MyClubOverview.generated";
 
+export interface MyClubOverviewProps {
+  club: MyClubOverview_ClubFragment;
+  /** Shown below the counts. */
+  children?: ReactNode;
+}
+
 /** The club's description and counts. */
-export function MyClubOverview({ club }: { club: MyClubOverview_ClubFragment }) {
+export function MyClubOverview({ club, children }: MyClubOverviewProps) {
   return (
     <Stack gap="5">
       <Card.Root size="sm">
@@ -21,6 +28,7 @@ export function MyClubOverview({ club }: { club: MyClubOverview_ClubFragment }) 
           { label: "Total Applications", value: club.applicationCount ?? 0 },
         ]}
       />
+      {children}
     </Stack>
   );
 }
