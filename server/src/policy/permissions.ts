@@ -17,11 +17,15 @@ import {
   fellowOfStartup,
   forOfficers,
   headWorkingForStartup,
+  headsClub,
   headsThisClub,
   inTeamOfOwnProject,
+  isOfferedBy,
+  isOfferedTo,
   isOwnSession,
   isSelf,
   isShownToStartup,
+  isStandingOffer,
   isStudentsClub,
   isVerifiedClub,
   isVerifiedStartup,
@@ -31,6 +35,7 @@ import {
   ofStudentsClub,
   onProject,
   ownsProject,
+  ownsStartup,
   shownToStartup,
   startupAnswers,
   startupInitiated,
@@ -55,6 +60,7 @@ export const resources = {
   profile: "profiles",
   student: "student_profiles",
   membership: "memberships",
+  handover: "handovers",
   club: "club_profiles",
   startup: "startup_profiles",
   project: "projects",
@@ -68,6 +74,9 @@ export const resources = {
 } as const;
 
 export type Resource = keyof typeof resources;
+
+/** The column that identifies a row: a person has one membership at most. */
+export const keyOf = (resource: Resource) => (resource === "membership" ? "profile_id" : "id");
 export type Action = keyof typeof permissions;
 
 const everyone = { anonymous: "always", student: "always", club_head: "always", startup: "always" } as const;
@@ -175,6 +184,15 @@ export const permissions = {
     club_head: anyOf(ofPerson, actsForClubOf),
     startup: anyOf(ofPerson, actsForStartupOf),
   },
+
+  "membership.leave": forBoth(allOf(ofPerson, actsForSome), allOf(ofPerson, actsForSome)),
+  "membership.handOver": forBoth(allOf(ofPerson, headsClub), allOf(ofPerson, ownsStartup)),
+  "membership.orderSuccessors": forBoth(allOf(ofPerson, headsClub), allOf(ofPerson, ownsStartup)),
+
+  "handover.read": forBoth(allOf(isStandingOffer, actsForClubOf), allOf(isStandingOffer, actsForStartupOf)),
+  "handover.accept": forBoth(allOf(isOfferedTo, actsForSome), allOf(isOfferedTo, actsForSome)),
+  "handover.decline": forBoth(allOf(isOfferedTo, actsForSome), allOf(isOfferedTo, actsForSome)),
+  "handover.withdraw": forBoth(allOf(isOfferedBy, actsForSome), allOf(isOfferedBy, actsForSome)),
 
   "club.lookUpSecretCode": { ...signedInTo(isVerifiedClub), anonymous: isVerifiedClub },
   "club.read": signedInTo(isVerifiedClub),

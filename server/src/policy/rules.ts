@@ -232,8 +232,14 @@ const inTeam = (...predicates: Predicate[]): Predicate =>
 export const actsForClubOfStudent: Predicate = (student, viewer) =>
   `exists (select from student_profiles fellow where fellow.id = ${student}.id and fellow.club_id = ${viewersClub(viewer)})`;
 
-const headsClub: Predicate = (_row, viewer) =>
-  `exists (select from memberships mine where mine.profile_id = ${viewer} and mine.role = 'head')`;
+const holds =
+  (role: "head" | "owner"): Predicate =>
+  (_row, viewer) =>
+    `exists (select from memberships mine where mine.profile_id = ${viewer} and mine.role = '${role}')`;
+
+/** The viewer heads a club, or owns a startup, whatever the row. */
+export const headsClub = holds("head");
+export const ownsStartup = holds("owner");
 
 /** Looked up person by person: asked whether there is one, PostgreSQL would list all who have the role. */
 const acts =
@@ -300,6 +306,17 @@ export const fellowOfStartup = actsFor("startup_id", viewersStartup);
 /** The profile heads a club whose team is linked to a project of the viewer's startup. */
 export const headWorkingForStartup: Predicate = (profile, viewer) =>
   `exists (select from memberships heading join club_teams crew on crew.club_id = heading.club_id join team_projects linked on linked.team_id = crew.id join projects own on own.id = linked.project_id where heading.profile_id = ${profile}.id and heading.role = 'head' and ${ownsProject("own", viewer)})`;
+
+// Rows of handovers
+
+/**
+ * The offer has not expired. One that was made because the head or owner was away ends when they are back.
+ */
+export const isStandingOffer: Predicate = (offer) =>
+  `(${offer}.expires_at > now() and not (${offer}.is_for_absence and exists (select from sessions back where back.profile_id = ${offer}.from_id and back.last_used_at > ${offer}.created_at)))`;
+
+export const isOfferedTo: Predicate = (offer, viewer) => `${offer}.to_id = ${viewer}`;
+export const isOfferedBy: Predicate = (offer, viewer) => `${offer}.from_id = ${viewer}`;
 
 // Rows of club_profiles and startup_profiles
 

@@ -80,6 +80,14 @@ export const scopes = {
   "student.joinClub": PROFILES_WRITE,
 
   "membership.read": PROFILES_READ,
+  "membership.leave": sessionOnly,
+  "membership.handOver": sessionOnly,
+  "membership.orderSuccessors": sessionOnly,
+
+  "handover.read": PROFILES_READ,
+  "handover.accept": sessionOnly,
+  "handover.decline": sessionOnly,
+  "handover.withdraw": sessionOnly,
 
   "club.lookUpSecretCode": CLUBS_READ,
   "club.read": CLUBS_READ,

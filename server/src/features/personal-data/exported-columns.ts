@@ -56,6 +56,7 @@ export const membership = exported(MembershipEntity, null, {
   startupId: isResolved,
   role: true,
   position: true,
+  askedAt: true,
   createdAt: true,
 });
 

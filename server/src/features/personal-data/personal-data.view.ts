@@ -32,6 +32,9 @@ const sections = (person: string): Record<string, string> => ({
     object(`select ${columns("membership", exported.membership)}, club.club_name as "clubName", startup.company_name as "companyName"
     from memberships membership left join club_profiles club on club.id = membership.club_id
     left join startup_profiles startup on startup.id = membership.startup_id where membership.profile_id = ${person}`),
+  handover: object(`select case when offered.from_id = ${person} then 'offered' else 'received' end as direction,
+      offered.afterwards, offered.is_for_absence as "isForAbsence", offered.created_at as "createdAt", offered.expires_at as "expiresAt"
+    from handovers offered where offered.from_id = ${person} or offered.to_id = ${person}`),
   club: object(
     `select ${columns("club", exported.club)} from club_profiles club where club.id = ${headedClub(person)}`,
   ),
