@@ -96,6 +96,9 @@ const fields = parseTable(`
   club(head).people.totalCount              U         -     3      3    -     -        3    -         -            -     -     3       3      -             -         -
   club(head).officersMayAnswer              U         -     true   true -     -        true -         -            -     -     true    true   -             -         -
   startup(owner).people.totalCount          U         -     -      -    -     -        -    -         -            2     -     -       -      -             2         -
+  startup(owner).handover.to.firstName      U         -     -      -    -     -        -    -         -            +     -     -       -      -             +         -
+  me.membership.viewerCanHandOver           U         -     -      -    -     -        true true      true         true  true  false   false  -             false     -
+  me.membership.viewerCanLeave              U         -     -      -    -     -        false true     true         false true  true    true   -             true      -
   me.membership.role                        U         -     -      -    -     -        +    +         +            +     +     +       +      -             +         -
   me.membership.club.id                     U         -     -      -    -     -        +    +         +            -     -     +       +      -             -         -
   me.membership.startup.id                  U         -     -      -    -     -        -    -         -            +     +     -       -      -             +         -

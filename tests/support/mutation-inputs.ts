@@ -55,6 +55,7 @@ export function mutationInputs(world: World): Record<string, MutationInput> {
     accessTokens,
     webhooks,
     webhookDeliveries,
+    handovers,
   } = world;
   return {
     createProject: { as: "owner", input: { ...details, deliverables: [deliverableInput] } },
@@ -80,6 +81,11 @@ export function mutationInputs(world: World): Record<string, MutationInput> {
     removeTeamMember: { as: "head", input: { teamId: teams.team, studentId: people.member.id } },
     removeStudent: { as: "head", input: { studentId: people.member.id } },
     updateClub: { as: "head", input: { ...club, officersMayAnswer: false } },
+    offerHandover: { as: "head", input: { to: people.officer.id, afterwards: "STAY" } },
+    acceptHandover: { as: "colleague", input: { id: handovers.toColleague } },
+    declineHandover: { as: "colleague", input: { id: handovers.toColleague } },
+    withdrawHandover: { as: "owner", input: { id: handovers.toColleague } },
+    orderSuccessors: { as: "head", input: { profileIds: [people.deputy.id, people.officer.id] } },
     updateProfile: { as: "member", input: { firstName: "Asha", lastName: "Rao", bio: "Text" } },
     updateStudent: { as: "member", input: student },
     updateStartup: { as: "owner", input: startup },

@@ -14,6 +14,7 @@
  * - `applicant` has a second factor and one recovery code. Everyone's password is `worldPassword`.
  * - `officer`, who registered as a head, and `deputy`, a student of the club, are officers of the club of `head`.
  *   `colleague` is a member of the startup `owner`. `formerOfficer` and `formerColleague` were until just now.
+ * - `owner` has offered the startup to `colleague`.
  * - `loner` is a student without a club. The startup `other` has an open project, `elsewhere`.
  * - The head `newHead` and the startup `newStartup` have registered but not verified their addresses; no one signs
  *   in as them.
@@ -106,6 +107,8 @@ export interface World {
   webhooks: Record<"ofStranger", string>;
   /** The failed delivery to that webhook. */
   webhookDeliveries: Record<"toStranger", string>;
+  /** The offer that `colleague` may accept. */
+  handovers: Record<"toColleague", string>;
   /** The second factor of `applicant`. */
   factors: Record<"applicants", string>;
   /**
@@ -353,6 +356,17 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
     },
   ]);
 
+  const [toColleague] = await insertRows(database, "handovers", [
+    {
+      id: randomUUID(),
+      startup_id: startupIds.owner,
+      from_id: idOf("owner"),
+      to_id: idOf("colleague"),
+      afterwards: "stay",
+      expires_at: new Date(Date.now() + 86_400_000),
+    },
+  ]);
+
   await insertRows(database, "audit_events", [
     {
       id: randomUUID(),
@@ -380,6 +394,7 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
     accessTokens: { ofHead: ofHead.id },
     webhooks: { ofStranger: ofStranger! },
     webhookDeliveries: { toStranger: toStranger! },
+    handovers: { toColleague: toColleague! },
     factors: { applicants: applicants! },
     digest: await digester(database),
     restore: await keep(database),

@@ -20,6 +20,8 @@ const document = (name: string, selection: string) =>
 const answeredById = new Set([
   "deleteTeam",
   "withdrawApplication",
+  "declineHandover",
+  "withdrawHandover",
   "withdrawProject",
   "deleteDeliverable",
   "endSession",

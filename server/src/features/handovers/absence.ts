@@ -63,6 +63,5 @@ export const sweepHandovers =
   async (statements) => {
     await statements.query(`delete from handovers ended where not ${isStandingOffer("ended", "")}`);
     const { rows } = await statements.query<Abandoned>(abandoned());
-    for (const each of rows)
-      await parts.database.dataSource.transaction((manager) => offerTo(parts, manager, each));
+    for (const each of rows) await parts.database.dataSource.transaction((manager) => offerTo(parts, manager, each));
   };
