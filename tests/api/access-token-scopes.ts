@@ -263,6 +263,8 @@ export function scopedOperations(
 export function sessionOperations({
   accessTokens,
   factors,
+  handovers,
+  people,
 }: World): [operation: string, as: PersonName, document: string][] {
   return [
     ["clubBySecretCode", "head", `{ clubBySecretCode(secretCode: "AAAAA1") { clubName } }`],
@@ -283,6 +285,16 @@ export function sessionOperations({
       "mate",
       `mutation { deleteAccount(input: { password: "correct horse battery", confirmation: "mate@world.example" }) }`,
     ],
+    [
+      "offerHandover",
+      "head",
+      `mutation { offerHandover(input: { to: ${q(people.officer.id)}, afterwards: STAY }) { id } }`,
+    ],
+    ["acceptHandover", "colleague", `mutation { acceptHandover(input: { id: ${q(handovers.toColleague)} }) { id } }`],
+    ["declineHandover", "colleague", `mutation { declineHandover(input: { id: ${q(handovers.toColleague)} }) }`],
+    ["withdrawHandover", "owner", `mutation { withdrawHandover(input: { id: ${q(handovers.toColleague)} }) }`],
+    ["orderSuccessors", "head", `mutation { orderSuccessors(input: { profileIds: [] }) { id } }`],
+    ["leaveOrganisation", "officer", `mutation { leaveOrganisation { id } }`],
     ["auditLog", "head", `{ auditLog { totalCount } }`],
     ["accessTokens", "head", `{ accessTokens { totalCount } }`],
     [

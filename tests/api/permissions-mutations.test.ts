@@ -67,9 +67,9 @@ const table = parseTable(`
 
   offerHandover(officer)                  U         F     F      F    F     F        +    BAD_USER_INPUT BAD_USER_INPUT BAD_USER_INPUT BAD_USER_INPUT F F F         F             F
   offerHandover(colleague)                U         F     F      F    F     F        BAD_USER_INPUT BAD_USER_INPUT BAD_USER_INPUT HANDOVER_ALREADY_OFFERED BAD_USER_INPUT F F F F F
-  acceptHandover(toColleague)             U         F     F      F    F     F        N    N         N            F     N     N       N      F             +         F
-  declineHandover(toColleague)            U         F     F      F    F     F        N    N         N            F     N     N       N      F             +         F
-  withdrawHandover(toColleague)           U         F     F      F    F     F        N    N         N            +     N     N       N      F             F         F
+  acceptHandover(toColleague)             U F F F F F N N N F N N N N + N
+  declineHandover(toColleague)            U F F F F F N N N F N N N N + N
+  withdrawHandover(toColleague)           U F F F F F N N N + N N N N F N
   orderSuccessors                         U         F     F      F    F     F        +    BAD_USER_INPUT BAD_USER_INPUT BAD_USER_INPUT BAD_USER_INPUT F F F         F             F
   leaveOrganisation                       U         F     F      F    F     F        SUCCESSOR_NEEDED + +         SUCCESSOR_NEEDED +     +       +      F             +         F
 

@@ -198,6 +198,9 @@ const sideDoors = parseTable(
 /** What the viewer is told to be able to do now. */
 const abilities = parseTable(`
                                                    anonymous loner member mate rival stranger head rivalHead strangerHead owner other officer deputy formerOfficer colleague formerColleague
+  startup(owner).handover.viewerCanAccept          U         -     -      -    -     -        -    -         -            false -    -       -      -             true      -
+  startup(owner).handover.viewerCanDecline         U         -     -      -    -     -        -    -         -            false -    -       -      -             true      -
+  startup(owner).handover.viewerCanWithdraw        U         -     -      -    -     -        -    -         -            true  -    -       -      -             false     -
   project(open).viewerIsOwner                      U         false false  false false false    false false     false        true  false false   false  false         true      false
   project(open).viewerCanUpdate                    U         false false  false false false    false false     false        true  false false   false  false         true      false
   project(open).viewerCanWithdraw                  U         false false  false false false    false false     false        true  false false   false  false         true      false

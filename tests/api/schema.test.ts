@@ -176,6 +176,7 @@ const ways: Record<string, { as: PersonName; path: (world: World) => string[] }>
   PersonalData: { as: "member", path: () => ["personalData"] },
   Club: { as: "head", path: ({ clubs }) => [`club(id: "${clubs.head}")`] },
   Membership: { as: "head", path: () => ["me", "membership"] },
+  Handover: { as: "owner", path: ({ startups }) => [`startup(id: "${startups.owner}")`, "handover"] },
   Student: { as: "member", path: ({ people }) => [`student(id: "${people.member.id}")`] },
   Startup: { as: "owner", path: ({ startups }) => [`startup(id: "${startups.owner}")`] },
   AuditEvent: { as: "owner", path: () => ["auditLog", "nodes"] },
@@ -197,6 +198,7 @@ const ways: Record<string, { as: PersonName; path: (world: World) => string[] }>
  */
 const emptyForGoodReason = new Set([
   "AuditEvent.accessTokenName",
+  "Club.handover",
   "Membership.startup",
   "Profile.startup",
   "Profile.secondFactor",

@@ -20,7 +20,8 @@ export const errorRemedies = {
   ALREADY_IN_CLUB: "Nothing to do; only the club's head can remove a student.",
   WORK_IN_PROGRESS: "Complete the projects that `accountDeletionPreview` lists.",
   SUCCESSOR_NEEDED: "Hand the club or startup over to one of those whom its `people` list.",
-  HANDOVER_ALREADY_OFFERED: "Call `withdrawHandover` with the id of the club's or startup's `handover`, then offer it anew.",
+  HANDOVER_ALREADY_OFFERED:
+    "Call `withdrawHandover` with the id of the club's or startup's `handover`, then offer it anew.",
   INVALID_CLUB_CODE: "Ask the club's head for the code; it may have been replaced.",
   ALREADY_APPLIED: "Read the club's application to the project instead.",
   PROJECT_NOT_OPEN: "Find another project with `filter: { scope: AVAILABLE }`.",

@@ -1,10 +1,11 @@
-import { Skeleton, SkeletonText, Stack } from "@chakra-ui/react";
+import { Box, Skeleton, SkeletonText, Stack } from "@chakra-ui/react";
 import { ErrorState } from "~/components/ErrorState";
 import { PageHeader } from "~/components/PageHeader";
 import { ApiAccessCard } from "~/features/access-tokens/components/ApiAccessCard";
 import { AccountSection } from "~/features/account/components/AccountSection";
 import { PasswordCard } from "~/features/account/components/PasswordCard";
 import { ActivityCard } from "~/features/audit-log/components/ActivityCard";
+import { HandoverSection } from "~/features/memberships/components/HandoverSection";
 import { DataCard } from "~/features/personal-data/components/DataCard";
 import { DeletionCard } from "~/features/personal-data/components/DeletionCard";
 import { MyProfile } from "~/features/profile/components/MyProfile";
@@ -26,6 +27,11 @@ export default function ProfilePage() {
   if (data) {
     return (
       <MyProfile profile={data.me}>
+        {data.me.userType === "STARTUP" ? (
+          <Box mt="10" maxW="3xl">
+            <HandoverSection />
+          </Box>
+        ) : null}
         <AccountSection>
           <PasswordCard />
           <SecondFactorCard />
