@@ -271,6 +271,8 @@ export function sessionOperations({
   factors,
   people,
   membershipInvitations: { toFormerOfficer },
+  handovers,
+  people,
 }: World): [operation: string, as: PersonName, document: string][] {
   return [
     ["clubBySecretCode", "head", `{ clubBySecretCode(secretCode: "AAAAA1") { clubName } }`],
@@ -310,6 +312,16 @@ export function sessionOperations({
       `mutation { acceptMembershipInvitation(input: { token: "to the former officer" }) { id } }`,
     ],
     ["declineMembershipInvitation", "head", `mutation { declineMembershipInvitation(input: { token: "A" }) }`],
+    [
+      "offerHandover",
+      "head",
+      `mutation { offerHandover(input: { to: ${q(people.officer.id)}, afterwards: STAY }) { id } }`,
+    ],
+    ["acceptHandover", "colleague", `mutation { acceptHandover(input: { id: ${q(handovers.toColleague)} }) { id } }`],
+    ["declineHandover", "colleague", `mutation { declineHandover(input: { id: ${q(handovers.toColleague)} }) }`],
+    ["withdrawHandover", "owner", `mutation { withdrawHandover(input: { id: ${q(handovers.toColleague)} }) }`],
+    ["orderSuccessors", "head", `mutation { orderSuccessors(input: { profileIds: [] }) { id } }`],
+    ["leaveOrganisation", "officer", `mutation { leaveOrganisation { id } }`],
     ["auditLog", "head", `{ auditLog { totalCount } }`],
     ["accessTokens", "head", `{ accessTokens { totalCount } }`],
     [

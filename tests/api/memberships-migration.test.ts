@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { QueryRunner } from "typeorm";
+import { Handovers1763684640000 } from "../../server/src/database/migrations/1763684640000-handovers.ts";
 import { Memberships1763684520000 } from "../../server/src/database/migrations/1763684520000-memberships.ts";
 import { insertProjects, insertRows } from "../support/rows.ts";
 import { repository } from "../support/test-database.ts";
@@ -22,6 +23,7 @@ afterAll(() => server?.stop());
 test("people act for what they registered, under the ids it had", async () => {
   const { database } = server;
   const runner = { query: (statement: string) => database.query(statement) } as unknown as QueryRunner;
+  await new Handovers1763684640000().down(runner);
   await new Memberships1763684520000().down(runner);
   // What the old form cannot hold is gone, and the rest stands.
   expect((await database.query("select from club_profiles")).rowCount).toBe(0);
@@ -67,7 +69,7 @@ test("people act for what they registered, under the ids it had", async () => {
     },
   ]);
 
-  await database.query("delete from migrations where name like 'Memberships%'");
+  await database.query("delete from migrations where name like 'Memberships%' or name like 'Handovers%'");
   await promisify(execFile)(process.execPath, [join(repository, "server/dist/migrate.js")], {
     env: { ...process.env, NODE_ENV: "test", DATABASE_URL: server.databaseUrl },
   });

@@ -28,6 +28,15 @@ const leave = (name: PersonName) =>
   server.database.query("delete from memberships where profile_id = $1", [person(name).id]);
 const join = (name: PersonName, club: keyof World["clubs"], role = "officer") =>
   insertRows(server.database, "memberships", [{ profile_id: person(name).id, club_id: world.clubs[club], role }]);
+/** Ends memberships as people do: by leaving, or, for a head, by handing over and going. */
+const quit = async (...names: PersonName[]) => {
+  for (const name of names)
+    await server.request("mutation { leaveOrganisation { id } }", {}, { token: person(name).token });
+};
+const handOver = async (from: PersonName, to: PersonName, afterwards = "LEAVE") => {
+  const { id } = await write(server, person(from), "offerHandover", { to: person(to).id, afterwards });
+  await write(server, person(to), "acceptHandover", { id });
+};
 const ask = <Data = Record<string, unknown>>(name: PersonName, document: string, token = person(name).token) =>
   server.request<Data>(document, {}, { token });
 const codeOf = async (name: PersonName, mutation: string, input: object) =>
@@ -187,8 +196,9 @@ describe("a membership that ends", () => {
       applications: { totalCount: 3 },
     });
     expect(await ask("colleague", seen())).toMatchObject({ startup: { people: { totalCount: 2 } } });
-    await Promise.all([leave("officer"), leave("colleague")]);
-    for (const name of ["officer", "colleague"] as const)
+    await handOver("head", "deputy");
+    await quit("officer", "colleague");
+    for (const name of ["head", "officer", "colleague"] as const)
       expect(await ask(name, seen())).toEqual({
         me: { membership: null, club: null, startup: null },
         project: null,
@@ -201,14 +211,33 @@ describe("a membership that ends", () => {
         projects: { totalCount: 0 },
         applications: { totalCount: 0 },
       });
-    expect(await codeOf("officer", "updateClub", { clubName: "Mine" })).toBe("FORBIDDEN");
-    expect(await codeOf("officer", "updateTeam", { id: world.teams.team, teamName: "Mine" })).toBe("NOT_FOUND");
+    for (const name of ["head", "officer"] as const) {
+      expect(await codeOf(name, "updateClub", { clubName: "Mine" })).toBe("FORBIDDEN");
+      expect(await codeOf(name, "updateTeam", { id: world.teams.team, teamName: "Mine" })).toBe("NOT_FOUND");
+    }
     expect(await codeOf("colleague", "withdrawProject", { id: world.projects.open })).toBe("FORBIDDEN");
     expect(await codeOf("colleague", "updateStartup", { companyName: "Mine" })).toBe("FORBIDDEN");
   });
 
+  test("leaves a head who stays what every officer may do", async () => {
+    await handOver("head", "officer", "STAY");
+    expect(await ask("head", seen())).toEqual(
+      await ask("officer", seen().replace("role", "role: __typename")).then((answer) => ({
+        ...answer,
+        me: { ...(answer.me as object), membership: { role: "OFFICER" } },
+      })),
+    );
+    for (const [mutation, input] of [
+      ["updateClub", { officersMayAnswer: false }],
+      ["removeStudent", { studentId: person("deputy").id }],
+      ["offerHandover", { to: person("deputy").id, afterwards: "STAY" }],
+      ["orderSuccessors", { profileIds: [] }],
+    ] as const)
+      expect([mutation, await codeOf("head", mutation, input)]).toEqual([mutation, "FORBIDDEN"]);
+  });
+
   test("leaves a student what every student of the club sees", async () => {
-    await leave("deputy");
+    await quit("deputy");
     expect(await ask("deputy", seen())).toEqual({
       me: { membership: null, club: { id: world.clubs.head, secretCode: null }, startup: null },
       project: { id: world.projects.done },
@@ -226,14 +255,14 @@ describe("a membership that ends", () => {
 
   test("takes what an access token may along", async () => {
     const scopes = ["clubs_write", "teams_write", "deliverables_write"];
-    const { token } = await insertAccessToken(server.database, person("officer").id, scopes);
+    const { token } = await insertAccessToken(server.database, person("head").id, scopes);
     const document = `{ club(id: "${world.clubs.head}") { secretCode } deliverables { totalCount } }`;
-    expect(await ask("officer", document, token)).toEqual({
+    expect(await ask("head", document, token)).toEqual({
       club: { secretCode: "AAAAA1" },
       deliverables: { totalCount: 3 },
     });
-    await leave("officer");
-    expect(await ask("officer", document, token)).toEqual({
+    await handOver("head", "officer");
+    expect(await ask("head", document, token)).toEqual({
       club: { secretCode: null },
       deliverables: { totalCount: 0 },
     });
@@ -266,14 +295,15 @@ describe("a membership that ends", () => {
       });
     await add("One");
     await Promise.all([head, officer, deputy, colleague].map((follower) => follower!.hears(1)));
-    await Promise.all([leave("officer"), leave("deputy"), leave("colleague")]);
+    await handOver("head", "officer");
+    await quit("deputy", "colleague");
     await add("Two");
-    await head!.hears(2);
+    await officer!.hears(2);
     // A later event that all of them may see has passed: whatever was to come before it has come.
     await Promise.all(
-      [officer, deputy, colleague].map((follower) => follower!.follow("subscription { applicationReceived { id } }")),
+      [head, deputy, colleague].map((follower) => follower!.follow("subscription { applicationReceived { id } }")),
     );
-    expect([officer, deputy, colleague].map((follower) => follower!.heard.length)).toEqual([1, 1, 1]);
+    expect([head, deputy, colleague].map((follower) => follower!.heard.length)).toEqual([1, 1, 1]);
     await Promise.all([head, officer, deputy, colleague].map((follower) => follower!.stop()));
   });
 
@@ -283,18 +313,23 @@ describe("a membership that ends", () => {
       names.map((name) => createWebhook(server, person(name), `${receiver.url}/${name}`, ["APPLICATION_RECEIVED"])),
     );
     const happen = async (projectId: string) =>
-      write(server, person("head"), "submitApplication", { projectId, teamId: world.teams.idleTeam, message: "Us." });
+      write(server, person("officer"), "submitApplication", {
+        projectId,
+        teamId: world.teams.idleTeam,
+        message: "Us.",
+      });
     await happen(world.projects.open);
     // A startup that is not concerned hears nothing: the colleague's is the project's own.
     for (const [index, name] of names.entries())
       await deliveryTo(server, person(name), hooks[index]!.id, ({ state }) => state === "DELIVERED");
-    await Promise.all([leave("officer"), leave("deputy"), leave("colleague")]);
+    await handOver("head", "officer");
+    await quit("deputy", "colleague");
     await happen(world.projects.elsewhere);
-    await deliveryTo(server, person("head"), hooks[0]!.id, (delivery) =>
+    await deliveryTo(server, person("officer"), hooks[1]!.id, (delivery) =>
       delivery.payload.includes(world.projects.elsewhere),
     );
     for (const [index, name] of names.entries()) {
-      if (name === "head") continue;
+      if (name === "officer") continue;
       expect(await deliveriesOf(server, person(name), hooks[index]!.id)).toHaveLength(1);
       const { id } = hooks[index]!;
       expect(await codeOf(name, "pingWebhook", { id })).toBe("FORBIDDEN");

@@ -74,6 +74,14 @@ const table = parseTable(`
   endMembership(head)                     U F F F F F F N N N N F F N N N
   endMembership(colleague)                U F F F F F N N N + N N N N F N
 
+  offerHandover(officer)                  U         F     F      F    F     F        +    BAD_USER_INPUT BAD_USER_INPUT BAD_USER_INPUT BAD_USER_INPUT F F F         F             F
+  offerHandover(colleague)                U         F     F      F    F     F        BAD_USER_INPUT BAD_USER_INPUT BAD_USER_INPUT HANDOVER_ALREADY_OFFERED BAD_USER_INPUT F F F F F
+  acceptHandover(toColleague)             U F F F F F N N N F N N N N + N
+  declineHandover(toColleague)            U F F F F F N N N F N N N N + N
+  withdrawHandover(toColleague)           U F F F F F N N N + N N N N F N
+  orderSuccessors                         U         F     F      F    F     F        +    BAD_USER_INPUT BAD_USER_INPUT BAD_USER_INPUT BAD_USER_INPUT F F F         F             F
+  leaveOrganisation                       U         F     F      F    F     F        SUCCESSOR_NEEDED + +         SUCCESSOR_NEEDED +     +       +      F             +         F
+
   updateProfile                           U         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
   updateStudent                           U         +     +      +    +     +        F    F         F            F     F     F       +      F             F         F
   updateStartup                           U         F     F      F    F     F        F    F         F            +     +     F       F      F             +         F
@@ -138,7 +146,19 @@ const sessionIn = (token: string) =>
 
 /** What differs from the usual input of a mutation: the rows that the line names in parentheses, or who asks. */
 function changesOf(mutation: string, [first = "", second = ""]: string[], viewer: Viewer): object {
-  const { projects, teams, applications, deliverables, people, clubs, unverified, codes, webhooks, factors } = world;
+  const {
+    projects,
+    teams,
+    applications,
+    deliverables,
+    people,
+    clubs,
+    unverified,
+    codes,
+    webhooks,
+    factors,
+    handovers,
+  } = world;
   const named = <Rows extends object>(rows: Rows, name: string) => rows[name as keyof Rows];
   const project = { projectId: named(projects, first) };
   const team = { teamId: named(teams, first) };
@@ -171,6 +191,12 @@ function changesOf(mutation: string, [first = "", second = ""]: string[], viewer
       return { ...team, studentId: studentOf(second) };
     case "removeStudent":
       return { studentId: studentOf(first) };
+    case "offerHandover":
+      return { to: studentOf(first) };
+    case "acceptHandover":
+    case "declineHandover":
+    case "withdrawHandover":
+      return { id: named(handovers, first) };
     case "updateClub":
       return first ? { [first]: false } : { officersMayAnswer: undefined };
     case "endMembership":
@@ -229,6 +255,8 @@ const leaves = new Set([
   "withdrawMembershipInvitation",
   "declineMembershipInvitation",
   "withdrawApplication",
+  "declineHandover",
+  "withdrawHandover",
   "deleteTeam",
   "deleteDeliverable",
   "logOut",

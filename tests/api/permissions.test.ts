@@ -103,6 +103,9 @@ const fields = parseTable(`
   startup(owner).viewerCanChangeMembers     U false false false false false false false false true false false false false false false
   club(head).people.nodes.viewerCanEnd      U - false false - - false - - - - false false - - -
   startup(owner).people.nodes.viewerCanEnd  U - - - - - - - - false - - - - false -
+  startup(owner).handover.to.firstName      U         -     -      -    -     -        -    -         -            +     -     -       -      -             +         -
+  me.membership.viewerCanHandOver           U         -     -      -    -     -        true true      true         true  true  false   false  -             false     -
+  me.membership.viewerCanLeave              U         -     -      -    -     -        false true     true         false true  true    true   -             true      -
   me.membership.role                        U         -     -      -    -     -        +    +         +            +     +     +       +      -             +         -
   me.membership.club.id                     U         -     -      -    -     -        +    +         +            -     -     +       +      -             -         -
   me.membership.startup.id                  U         -     -      -    -     -        -    -         -            +     +     -       -      -             +         -
@@ -202,6 +205,9 @@ const sideDoors = parseTable(
 /** What the viewer is told to be able to do now. */
 const abilities = parseTable(`
                                                    anonymous loner member mate rival stranger head rivalHead strangerHead owner other officer deputy formerOfficer colleague formerColleague
+  startup(owner).handover.viewerCanAccept          U         -     -      -    -     -        -    -         -            false -    -       -      -             true      -
+  startup(owner).handover.viewerCanDecline         U         -     -      -    -     -        -    -         -            false -    -       -      -             true      -
+  startup(owner).handover.viewerCanWithdraw        U         -     -      -    -     -        -    -         -            true  -    -       -      -             false     -
   project(open).viewerIsOwner                      U         false false  false false false    false false     false        true  false false   false  false         true      false
   project(open).viewerCanUpdate                    U         false false  false false false    false false     false        true  false false   false  false         true      false
   project(open).viewerCanWithdraw                  U         false false  false false false    false false     false        true  false false   false  false         true      false

@@ -180,6 +180,7 @@ const ways: Record<string, { as: PersonName; path: (world: World) => string[] }>
     as: "head",
     path: ({ clubs }) => [`club(id: "${clubs.head}")`, "membershipInvitations", "nodes"],
   },
+  Handover: { as: "owner", path: ({ startups }) => [`startup(id: "${startups.owner}")`, "handover"] },
   Student: { as: "member", path: ({ people }) => [`student(id: "${people.member.id}")`] },
   Startup: { as: "owner", path: ({ startups }) => [`startup(id: "${startups.owner}")`] },
   AuditEvent: { as: "owner", path: () => ["auditLog", "nodes"] },
@@ -201,6 +202,7 @@ const ways: Record<string, { as: PersonName; path: (world: World) => string[] }>
  */
 const emptyForGoodReason = new Set([
   "AuditEvent.accessTokenName",
+  "Club.handover",
   "Membership.startup",
   "Profile.startup",
   "Profile.secondFactor",

@@ -56,6 +56,7 @@ export function mutationInputs(world: World): Record<string, MutationInput> {
     webhooks,
     webhookDeliveries,
     membershipInvitations: { toFormerOfficer },
+    handovers,
   } = world;
   const { email: _email, ...invited } = person;
   return {
@@ -89,6 +90,11 @@ export function mutationInputs(world: World): Record<string, MutationInput> {
     declineMembershipInvitation: { as: null, input: { token: "unknown" } },
     registerInvited: { as: null, input: { ...invited, token: "unknown" } },
     updateClub: { as: "head", input: { ...club, officersMayAnswer: false } },
+    offerHandover: { as: "head", input: { to: people.officer.id, afterwards: "STAY" } },
+    acceptHandover: { as: "colleague", input: { id: handovers.toColleague } },
+    declineHandover: { as: "colleague", input: { id: handovers.toColleague } },
+    withdrawHandover: { as: "owner", input: { id: handovers.toColleague } },
+    orderSuccessors: { as: "head", input: { profileIds: [people.deputy.id, people.officer.id] } },
     updateProfile: { as: "member", input: { firstName: "Asha", lastName: "Rao", bio: "Text" } },
     updateStudent: { as: "member", input: student },
     updateStartup: { as: "owner", input: startup },

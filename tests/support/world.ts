@@ -16,6 +16,7 @@
  *   `colleague` is a member of the startup `owner`. `formerOfficer` and `formerColleague` were until just now.
  * - `formerOfficer` is invited to be an officer of the club of `head` again, `formerColleague` to be a member of the
  *   startup `owner`.
+ * - `owner` has offered the startup to `colleague`.
  * - `loner` is a student without a club. The startup `other` has an open project, `elsewhere`.
  * - The head `newHead` and the startup `newStartup` have registered but not verified their addresses; no one signs
  *   in as them.
@@ -113,6 +114,8 @@ export interface World {
   webhooks: Record<"ofStranger", string>;
   /** The failed delivery to that webhook. */
   webhookDeliveries: Record<"toStranger", string>;
+  /** The offer that `colleague` may accept. */
+  handovers: Record<"toColleague", string>;
   /** The second factor of `applicant`. */
   factors: Record<"applicants", string>;
   /**
@@ -360,6 +363,17 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
     },
   ]);
 
+  const [toColleague] = await insertRows(database, "handovers", [
+    {
+      id: randomUUID(),
+      startup_id: startupIds.owner,
+      from_id: idOf("owner"),
+      to_id: idOf("colleague"),
+      afterwards: "stay",
+      expires_at: new Date(Date.now() + 86_400_000),
+    },
+  ]);
+
   await insertRows(database, "audit_events", [
     {
       id: randomUUID(),
@@ -406,6 +420,7 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
     accessTokens: { ofHead: ofHead.id },
     webhooks: { ofStranger: ofStranger! },
     webhookDeliveries: { toStranger: toStranger! },
+    handovers: { toColleague: toColleague! },
     factors: { applicants: applicants! },
     digest: await digester(database),
     restore: await keep(database),

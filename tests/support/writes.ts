@@ -22,6 +22,8 @@ const answeredById = new Set([
   "withdrawApplication",
   "withdrawMembershipInvitation",
   "endMembership",
+  "declineHandover",
+  "withdrawHandover",
   "withdrawProject",
   "deleteDeliverable",
   "endSession",

@@ -140,6 +140,10 @@ export const membershipRoleLabels: Record<keyof typeof MembershipRole, string> =
   MEMBER: "Member",
 };
 
+/** What becomes of a head or owner after a handover: they stay, as an officer or member, or leave. */
+export const AfterHandover = { STAY: "stay", LEAVE: "leave" } as const;
+export type AfterHandover = (typeof AfterHandover)[keyof typeof AfterHandover];
+
 /** Which side started an application: the club applied, or the startup invited the club. The other side answers. */
 export const ApplicationInitiator = { CLUB: "club", STARTUP: "startup" } as const;
 export type ApplicationInitiator = (typeof ApplicationInitiator)[keyof typeof ApplicationInitiator];

@@ -18,7 +18,8 @@ export const errorMessages = {
   EXPIRED_TOKEN: "This link has expired.",
   SESSION_EXPIRED: "Your session has ended. Please log in again.",
   ALREADY_IN_CLUB: "You already belong to a club.",
-  WORK_IN_PROGRESS: "Projects are still in progress. They must be completed before the account can be deleted.",
+  WORK_IN_PROGRESS:
+    "Projects are still in progress. They must be completed before the account can be deleted, or its club or startup closed.",
   SUCCESSOR_NEEDED: "Others act for your club or startup too. Hand it over to one of them first.",
   ALREADY_INVITED: "This address already has an invitation that waits for an answer. Send it again, or withdraw it.",
   TOO_MANY_INVITATIONS: `At most ${limits.pendingInvitations} invitations can wait for an answer. Withdraw one first.`,
@@ -28,6 +29,7 @@ export const errorMessages = {
   WRONG_KIND_OF_ACCOUNT: "Your kind of account cannot accept this invitation.",
   NOT_IN_THIS_CLUB: "Only students of this club can become its officers. Join the club with its code first.",
   ALREADY_REGISTERED: "You already have an account with this email address. Log in to accept the invitation.",
+  HANDOVER_ALREADY_OFFERED: "Your club or startup is already offered to somebody. Withdraw that offer first.",
   INVALID_CLUB_CODE: "Please enter a valid club code.",
   ALREADY_APPLIED: "Your club has already applied for this project.",
   PROJECT_NOT_OPEN: "This project is no longer open.",

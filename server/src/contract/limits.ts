@@ -31,6 +31,14 @@ export const limits = {
   picturePixels: 25_000_000,
   /** Longest side of a stored picture, in pixels. */
   pictureSide: 512,
+  /** Days for which an offer to hand over a club or startup stands. */
+  handoverDays: 14,
+  /** Days without any use of a session after which a head or owner counts as away. */
+  absenceDays: 60,
+  /** Days for which each of the others is asked to take over from a head or owner who is away. */
+  absenceOfferDays: 7,
+  /** People whose order of succession is set in one request. */
+  successorsPerRequest: 100,
   teamSizeMinimum: 1,
   teamSizeMaximum: 1000,
   /** Deliverables saved in one request. */

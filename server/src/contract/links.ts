@@ -1,3 +1,5 @@
+import { UserType } from "./enums.js";
+
 const parseUrl = (value: string) => {
   try {
     return new URL(value);
@@ -24,3 +26,11 @@ export function isDriveLink(value: string): boolean {
   const isPlain = !value.includes("\\") && url?.username === "" && url.password === "" && url.port === "";
   return isPlain && url.protocol === "https:" && driveHosts.has(url.hostname);
 }
+
+/** Path of the screen where a person of this kind sees and answers the handover of their club or startup. */
+export const handoverPath = (userType: UserType): string =>
+  ({
+    [UserType.CLUB_HEAD]: "/dashboard/club-members",
+    [UserType.STUDENT]: "/dashboard/my-club",
+    [UserType.STARTUP]: "/dashboard/profile",
+  })[userType] + "#handover";

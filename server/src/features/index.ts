@@ -6,6 +6,7 @@ import { auditLogFeature } from "./audit-log/index.js";
 import { clubsFeature } from "./clubs/index.js";
 import { contactFeature } from "./contact/index.js";
 import { deliverablesFeature } from "./deliverables/index.js";
+import { handoversFeature } from "./handovers/index.js";
 import { logInFeature } from "./log-in/index.js";
 import { membershipsFeature } from "./memberships/index.js";
 import { membershipInvitationsFeature } from "./membership-invitations/index.js";
@@ -44,6 +45,7 @@ export const features: Feature[] = [
   contactFeature,
   webhooksFeature,
   personalDataFeature,
+  handoversFeature,
 ];
 
 /** Every table that services write through TypeORM. */

@@ -2,6 +2,7 @@ import { registerEnumType } from "type-graphql";
 import {
   AccessScope,
   accessScopeLabels,
+  AfterHandover,
   ApplicationInitiator,
   ApplicationStatus,
   ClubType,
@@ -99,6 +100,10 @@ register(MembershipRole, "MembershipRole", "As what a person acts for a club or 
   OFFICER: "Does for the club what its head does, except changing officers and closing it.",
   OWNER: "Owns the startup's account and answers for it. A startup has one.",
   MEMBER: "Does for the startup what its owner does, except changing people and closing it.",
+});
+register(AfterHandover, "AfterHandover", "What becomes of a head or owner once the club or startup is handed over.", {
+  STAY: "Stays: the head as an officer of the club, the owner as a member of the startup.",
+  LEAVE: "Leaves. Who heads a club as its student stays its student.",
 });
 register(
   ApplicationInitiator,

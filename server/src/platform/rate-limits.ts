@@ -67,6 +67,8 @@ export const rateLimits = {
   useWebhook: { address: { points: 300, seconds: 600 }, account: { points: 60, seconds: 600 } },
   checkPasswordReset: { address: { points: 300, seconds: 600 } },
   resetPassword: { address: { points: 200, seconds: 600 } },
+  // Each offer is mailed to somebody.
+  offerHandover: { address: { points: 300, seconds: 600 }, account: { points: 10, seconds: 3600 } },
   sendContactMessage: { address: { points: 60, seconds: 600 }, account: { points: 5, seconds: 600 } },
 } as const satisfies Record<string, LimitPair>;
 

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { condition } from "./authorize.js";
-import { resourceOf, resources, ruleOf, type Action } from "./permissions.js";
+import { keyOf, resourceOf, resources, ruleOf, type Action } from "./permissions.js";
 import { viewerSql } from "./rules.js";
 import { credentialId, validCredential, type SignedInViewer } from "./viewer.js";
 
@@ -58,7 +58,7 @@ export async function audienceOf(
       return judge(
         pool,
         group,
-        `exists (select from ${resources[resourceOf(action)]} target where target.id = $3::uuid and ${rule})`,
+        `exists (select from ${resources[resourceOf(action)]} target where target.${keyOf(resourceOf(action))} = $3::uuid and ${rule})`,
         [id],
       );
     }),

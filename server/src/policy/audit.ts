@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { v7 as newId } from "uuid";
-import { resourceOf, resources, type Action, type Resource } from "./permissions.js";
+import { keyOf, resourceOf, resources, type Action, type Resource } from "./permissions.js";
 import type { SignedInViewer } from "./viewer.js";
 
 /** Whose a row is: they may read what was done to it. */
@@ -22,9 +22,13 @@ const owners: Partial<Record<Resource, Owners>> = {
   student: { people: "array[target.id]", organisations: "array_remove(array[target.club_id], null)" },
   membership: {
     people: "array[target.profile_id]",
-    organisations: "array_remove(array[target.club_id, target.startup_id], null)",
+    organisations: "array[coalesce(target.club_id, target.startup_id)]",
   },
-  membershipInvitation: { organisations: "array_remove(array[target.club_id, target.startup_id], null)" },
+  membershipInvitation: { organisations: "array[coalesce(target.club_id, target.startup_id)]" },
+  handover: {
+    people: "array[target.from_id, target.to_id]",
+    organisations: "array[coalesce(target.club_id, target.startup_id)]",
+  },
   club: { organisations: "array[target.id]" },
   startup: { organisations: "array[target.id]" },
   project: { organisations: "array[target.startup_id]" },
@@ -66,8 +70,8 @@ export async function record(
   const { people = "'{}'::uuid[]", organisations = "'{}'::uuid[]" } = owners[resource] ?? { people: "array[$2::uuid]" };
   await manager.query(
     `insert into audit_events (id, actor_id, action, resource, resource_id, owner_ids, organisation_ids, access_token_id, via_access_token, request_id)
-     select noted.id, $2::uuid, $3, $4, target.id, ${people}, ${organisations}, $5::uuid, $5::uuid is not null, $6
-     from unnest($1::uuid[], $7::uuid[]) noted (id, row_id) join ${table} target on target.id = noted.row_id`,
+     select noted.id, $2::uuid, $3, $4, noted.row_id, ${people}, ${organisations}, $5::uuid, $5::uuid is not null, $6
+     from unnest($1::uuid[], $7::uuid[]) noted (id, row_id) join ${table} target on target.${keyOf(resource)} = noted.row_id`,
     [
       ids.map(() => newId()),
       person.id,

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { validate as isUuid } from "uuid";
 import { AppError } from "../platform/app-error.js";
 import { record } from "./audit.js";
-import { readActionOf, resourceOf, resources, ruleOf, type Action, type Resource } from "./permissions.js";
+import { keyOf, readActionOf, resourceOf, resources, ruleOf, type Action, type Resource } from "./permissions.js";
 import { Permit } from "./permit.js";
 import { actsForSome, isForOfficers, viewerSql, type Rule, type ViewerSql } from "./rules.js";
 import type { SignedInViewer, Viewer } from "./viewer.js";
@@ -36,11 +36,11 @@ export async function judge(manager: EntityManager, permit: Permit, ids: readonl
   const visible = condition(ruleOf(readActionOf(resource), viewer.role), "target", viewerSql("$2::uuid"));
   const allowed = condition(ruleOf(action, viewer.role), "target", viewerSql("$2::uuid"));
   // Locked first, checked second: a single statement would check the row as it was before the lock was granted.
-  const lock =
-    `select target.id from ${table} target where target.id = any($1::uuid[]) ` + "order by target.id for no key update";
+  const key = `target.${keyOf(resource)}`;
+  const lock = `select ${key} from ${table} target where ${key} = any($1::uuid[]) order by ${key} for no key update`;
   const rows: { visible: boolean; allowed: boolean }[] = (await manager.query<unknown[]>(lock, [ids])).length
     ? await manager.query(
-        `select ${visible} as visible, ${allowed} as allowed, $2::uuid as viewer from ${table} target where target.id = any($1::uuid[])`,
+        `select ${visible} as visible, ${allowed} as allowed, $2::uuid as viewer from ${table} target where ${key} = any($1::uuid[])`,
         [ids, viewer.id],
       )
     : [];
@@ -90,7 +90,7 @@ export async function requireVisible(
   const table = resources[resource];
   if (!table) throw new Error(`${resource} has no rows`);
   const visible = condition(ruleOf(readActionOf(resource), viewer.role), "target", viewerSql("$2::uuid"));
-  const statement = `select $2::uuid as viewer from ${table} target where target.id = $1 and ${visible} for key share of target`;
+  const statement = `select $2::uuid as viewer from ${table} target where target.${keyOf(resource)} = $1 and ${visible} for key share of target`;
   if (!isUuid(id) || (await manager.query<unknown[]>(statement, [id, viewer.id])).length === 0)
     throw new AppError("NOT_FOUND");
 }

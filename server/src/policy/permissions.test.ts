@@ -10,9 +10,10 @@ import {
   isForOfficers,
   isSelf,
   isVerifiedClub,
-  leadsSome,
+  headsClub,
   onProject,
   ownsProject,
+  ownsStartup,
   viewerSql,
 } from "./rules.js";
 import { anonymous, type Role, type Viewer } from "./viewer.js";

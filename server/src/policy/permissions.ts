@@ -21,9 +21,12 @@ import {
   headsClubOf,
   headsThisClub,
   inTeamOfOwnProject,
+  isOfferedBy,
+  isOfferedTo,
   isOwnSession,
   isSelf,
   isShownToStartup,
+  isStandingOffer,
   isStudentsClub,
   isVerifiedClub,
   invitesViewer,
@@ -65,9 +68,9 @@ export const resources = {
   template: null,
   profile: "profiles",
   student: "student_profiles",
-  // A person has at most one, so it goes by the person's id.
-  membership: "(select profile_id as id, * from memberships)",
   membershipInvitation: "membership_invitations",
+  membership: "memberships",
+  handover: "handovers",
   club: "club_profiles",
   startup: "startup_profiles",
   project: "projects",
@@ -81,6 +84,9 @@ export const resources = {
 } as const;
 
 export type Resource = keyof typeof resources;
+
+/** The column that identifies a row: a person has one membership at most. */
+export const keyOf = (resource: Resource) => (resource === "membership" ? "profile_id" : "id");
 export type Action = keyof typeof permissions;
 
 const everyone = { anonymous: "always", student: "always", club_head: "always", startup: "always" } as const;
@@ -204,6 +210,14 @@ export const permissions = {
   "membershipInvitation.resend": forBoth(headsClubOf, ownsStartupOf),
   "membershipInvitation.withdraw": forBoth(headsClubOf, ownsStartupOf),
   "membershipInvitation.accept": signedInTo(invitesViewer),
+  "membership.leave": forBoth(allOf(ofPerson, actsForSome), allOf(ofPerson, actsForSome)),
+  "membership.handOver": forBoth(allOf(ofPerson, headsClub), allOf(ofPerson, ownsStartup)),
+  "membership.orderSuccessors": forBoth(allOf(ofPerson, headsClub), allOf(ofPerson, ownsStartup)),
+
+  "handover.read": forBoth(allOf(isStandingOffer, actsForClubOf), allOf(isStandingOffer, actsForStartupOf)),
+  "handover.accept": forBoth(allOf(isOfferedTo, actsForSome), allOf(isOfferedTo, actsForSome)),
+  "handover.decline": forBoth(allOf(isOfferedTo, actsForSome), allOf(isOfferedTo, actsForSome)),
+  "handover.withdraw": forBoth(allOf(isOfferedBy, actsForSome), allOf(isOfferedBy, actsForSome)),
 
   "club.lookUpSecretCode": { ...signedInTo(isVerifiedClub), anonymous: isVerifiedClub },
   "club.read": signedInTo(isVerifiedClub),

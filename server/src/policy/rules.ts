@@ -236,13 +236,14 @@ export const actsForClubOfStudent: Predicate = (student, viewer) =>
 export const invitesViewer: Predicate = (row, viewer) =>
   `${row}.email = (select me.email from profiles me where me.id = ${viewer.id})`;
 
-/** The viewer heads a club, whatever the row. */
-export const headsClub: Predicate = (_row, viewer) =>
-  `exists (select from memberships mine where mine.profile_id = ${viewer.id} and mine.role = 'head')`;
+const holds =
+  (role: "head" | "owner"): Predicate =>
+  (_row, viewer) =>
+    `exists (select from memberships mine where mine.profile_id = ${viewer.id} and mine.role = '${role}')`;
 
-/** The viewer owns a startup, whatever the row. */
-export const ownsStartup: Predicate = (_row, viewer) =>
-  `exists (select from memberships mine where mine.profile_id = ${viewer.id} and mine.role = 'owner')`;
+/** The viewer heads a club, or owns a startup, whatever the row. */
+export const headsClub = holds("head");
+export const ownsStartup = holds("owner");
 
 /** The viewer heads the club that the row belongs to: an invitation or a membership. */
 export const headsClubOf = allOf(actsForClubOf, headsClub);
@@ -314,6 +315,17 @@ export const fellowOfStartup = actsFor("startup_id", ({ startup }) => startup);
 /** The profile heads a club whose team is linked to a project of the viewer's startup. */
 export const headWorkingForStartup: Predicate = (profile, viewer) =>
   `exists (select from memberships heading join club_teams crew on crew.club_id = heading.club_id join team_projects linked on linked.team_id = crew.id join projects own on own.id = linked.project_id where heading.profile_id = ${profile}.id and heading.role = 'head' and ${ownsProject("own", viewer)})`;
+
+// Rows of handovers
+
+/**
+ * The offer has not expired. One that was made because the head or owner was away ends when they are back.
+ */
+export const isStandingOffer = (offer: string): string =>
+  `(${offer}.expires_at > now() and not (${offer}.is_for_absence and exists (select from sessions back where back.profile_id = ${offer}.from_id and back.last_used_at > ${offer}.created_at)))`;
+
+export const isOfferedTo: Predicate = (offer, viewer) => `${offer}.to_id = ${viewer.id}`;
+export const isOfferedBy: Predicate = (offer, viewer) => `${offer}.from_id = ${viewer.id}`;
 
 // Rows of club_profiles and startup_profiles
 

@@ -88,6 +88,14 @@ export const scopes = {
   "membershipInvitation.resend": sessionOnly,
   "membershipInvitation.withdraw": sessionOnly,
   "membershipInvitation.accept": sessionOnly,
+  "membership.leave": sessionOnly,
+  "membership.handOver": sessionOnly,
+  "membership.orderSuccessors": sessionOnly,
+
+  "handover.read": PROFILES_READ,
+  "handover.accept": sessionOnly,
+  "handover.decline": sessionOnly,
+  "handover.withdraw": sessionOnly,
 
   "club.lookUpSecretCode": CLUBS_READ,
   "club.read": CLUBS_READ,

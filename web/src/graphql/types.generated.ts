@@ -13,6 +13,12 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** The offer to accept. */
+export type AcceptHandoverInput = {
+  /** The offer's id. It must have been made to the viewer. */
+  id: Scalars['ID']['input'];
+};
+
 /** The token from an invitation's link. */
 export type AcceptMembershipInvitationInput = {
   /** The `token` parameter of the link in the email. */
@@ -166,6 +172,13 @@ export type AddTeamMembersInput = {
   teamId: Scalars['ID']['input'];
 };
 
+/** What becomes of a head or owner once the club or startup is handed over. */
+export type AfterHandover =
+  /** Leaves. Who heads a club as its student stays its student. */
+  | 'LEAVE'
+  /** Stays: the head as an officer of the club, the owner as a member of the startup. */
+  | 'STAY';
+
 /** A club's application for a project, or a startup's invitation to one. The other side answers it. Visible to the owning startup and to the club's head and students. Scope: APPLICATIONS_READ. */
 export type Application = {
   /** When it was approved or rejected; null while it is pending. */
@@ -318,6 +331,8 @@ export type Club = {
   collegeName: Scalars['String']['output'];
   /** What the club does. */
   description?: Maybe<Scalars['String']['output']>;
+  /** The standing offer to hand it over; null if there is none. Filled for those who act for it. */
+  handover?: Maybe<Handover>;
   /** The club head. */
   head: Profile;
   /** The club's id, which stays when another person heads it. */
@@ -520,6 +535,12 @@ export type CreatedAccessToken = {
   token: Scalars['String']['output'];
 };
 
+/** The offer to decline. */
+export type DeclineHandoverInput = {
+  /** The offer's id. It must have been made to the viewer. */
+  id: Scalars['ID']['input'];
+};
+
 /** The token from an invitation's link. */
 export type DeclineMembershipInvitationInput = {
   /** The `token` parameter of the link in the email. */
@@ -715,6 +736,30 @@ export type FactorType =
   /** A code from an authenticator app. */
   | 'TOTP';
 
+/** A standing offer to hand a club or startup over to another person who acts for it. Visible to those who act for it. Nothing changes before it is accepted. Scope: PROFILES_READ. */
+export type Handover = {
+  /** What becomes of the head or owner. */
+  afterwards: AfterHandover;
+  /** When it was offered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Until when it can be accepted. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The head or owner. */
+  from: Profile;
+  /** The offer's id. */
+  id: Scalars['ID']['output'];
+  /** Whether the offer was made because the head or owner has not been seen for 60 days. It ends as soon as they are back. */
+  isForAbsence: Scalars['Boolean']['output'];
+  /** The person who would become head or owner. */
+  to: Profile;
+  /** Whether the viewer may call acceptHandover now. */
+  viewerCanAccept: Scalars['Boolean']['output'];
+  /** Whether the viewer may call declineHandover now. */
+  viewerCanDecline: Scalars['Boolean']['output'];
+  /** Whether the viewer may call withdrawHandover now. */
+  viewerCanWithdraw: Scalars['Boolean']['output'];
+};
+
 /** A way in which a person logs in. */
 export type Identity = {
   /** When the identity was created. */
@@ -788,6 +833,10 @@ export type Membership = {
   startup?: Maybe<Startup>;
   /** Whether the viewer can end it: the head or owner can, for everybody else. */
   viewerCanEnd: Scalars['Boolean']['output'];
+  /** Whether the viewer may call offerHandover now: the head or owner, for the own membership. */
+  viewerCanHandOver: Scalars['Boolean']['output'];
+  /** Whether the viewer may call leaveOrganisation now. False for a head or owner while others act for the club or startup. */
+  viewerCanLeave: Scalars['Boolean']['output'];
 };
 
 /** One page of a list of type Membership. */
@@ -881,6 +930,8 @@ export type MembershipRole =
 
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type Mutation = {
+  /** Makes the viewer, to whom it was offered, the head of the club or the owner of the startup, and returns the viewer. The one before becomes an officer or member, or leaves, as they chose. Errors: NOT_FOUND, FORBIDDEN, CONFLICT. Access: everyone logged in, by session only. */
+  acceptHandover: Profile;
   /** Accepts an invitation: the viewer acts for the club or startup from the next request on. The viewer's kind of user stays the same, and a student stays a student. Errors: INVALID_TOKEN, EXPIRED_TOKEN, INVITATION_NOT_PENDING, INVITED_ANOTHER_ADDRESS, ALREADY_ACTING, WRONG_KIND_OF_ACCOUNT, NOT_IN_THIS_CLUB, FORBIDDEN, RATE_LIMITED. Access: everyone logged in, by session only. */
   acceptMembershipInvitation: Profile;
   /** Adds a deliverable to a project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: everyone logged in. Scope: DELIVERABLES_WRITE. */
@@ -903,6 +954,8 @@ export type Mutation = {
   createTeam: Team;
   /** Creates a webhook. Errors: BAD_USER_INPUT, TOO_MANY_WEBHOOKS, RATE_LIMITED, FORBIDDEN. Access: everyone logged in. Scope: WEBHOOKS_WRITE. */
   createWebhook: WebhookSecret;
+  /** Declines an offer that was made to the viewer, and returns its id. Errors: NOT_FOUND, FORBIDDEN, CONFLICT. Access: everyone logged in, by session only. */
+  declineHandover: Scalars['ID']['output'];
   /** Declines an invitation, with or without an account. Always returns true. Errors: INVALID_TOKEN, EXPIRED_TOKEN, INVITATION_NOT_PENDING, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   declineMembershipInvitation: Scalars['Boolean']['output'];
   /** Deletes the viewer's account and ends all its sessions. accountDeletionPreview lists what is deleted and what stays. Always returns true. Errors: BAD_USER_INPUT, SUCCESSOR_NEEDED, WORK_IN_PROGRESS, CONFLICT, RATE_LIMITED. Access: everyone logged in, by session only. */
@@ -929,10 +982,16 @@ export type Mutation = {
   invitePerson: MembershipInvitation;
   /** Joins a club by its code, for a student without a club. Errors: BAD_USER_INPUT, INVALID_CLUB_CODE, ALREADY_IN_CLUB, RATE_LIMITED, FORBIDDEN. Access: students. Scope: PROFILES_WRITE. */
   joinClub: Student;
+  /** Ends the viewer's membership of the club or startup that they act for, and returns the viewer. A head or owner can leave once nobody else acts for it; it closes with that, as accountDeletionPreview tells. A student stays a student of the club, unless it closes. Errors: FORBIDDEN, SUCCESSOR_NEEDED, WORK_IN_PROGRESS, CONFLICT. Access: everyone logged in, by session only. */
+  leaveOrganisation: Profile;
   /** Starts a session. EMAIL_NOT_VERIFIED and FACTOR_REQUIRED are returned only for a correct password; FACTOR_REQUIRED carries `extensions.challenge` for completeLogIn. Errors: BAD_USER_INPUT, INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED, FACTOR_REQUIRED, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   logIn: Session;
   /** Ends the session and invalidates its tokens immediately. Always returns true. Access: everyone logged in, by session only. */
   logOut: Scalars['Boolean']['output'];
+  /** Offers the club that the viewer heads, or the startup that the viewer owns, to another person who acts for it. The offer stands for 14 days; one can stand at a time. Errors: BAD_USER_INPUT, FORBIDDEN, HANDOVER_ALREADY_OFFERED, CONFLICT, RATE_LIMITED. Access: everyone logged in, by session only. */
+  offerHandover: Handover;
+  /** Sets in which order the others are asked to take over once the viewer, who heads the club or owns the startup, has not been seen for 60 days. Returns the viewer. Errors: BAD_USER_INPUT, FORBIDDEN, CONFLICT. Access: everyone logged in, by session only. */
+  orderSuccessors: Profile;
   /** Sends an event of type `ping` to test a webhook. It is attempted once. Errors: NOT_FOUND, FORBIDDEN, WEBHOOK_DISABLED, RATE_LIMITED. Access: everyone logged in. Scope: WEBHOOKS_WRITE. */
   pingWebhook: WebhookDelivery;
   /** Redelivers an event with its original id and payload. A delivery that is still pending is attempted immediately instead. Errors: NOT_FOUND, FORBIDDEN, WEBHOOK_DISABLED, RATE_LIMITED. Access: everyone logged in. Scope: WEBHOOKS_WRITE. */
@@ -1003,10 +1062,18 @@ export type Mutation = {
   verifyTotp: RecoveryCodes;
   /** Withdraws a pending application or invitation and returns its id. The club can then apply again. Errors: NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING. Access: everyone logged in. Scope: APPLICATIONS_WRITE. */
   withdrawApplication: Scalars['ID']['output'];
+  /** Withdraws the offer to hand the viewer's club or startup over, also one made because the viewer was away, and returns its id. Errors: NOT_FOUND, FORBIDDEN, CONFLICT. Access: everyone logged in, by session only. */
+  withdrawHandover: Scalars['ID']['output'];
   /** Withdraws an invitation: its link stops working. Returns its id. Errors: FORBIDDEN, NOT_FOUND, INVITATION_NOT_PENDING. Access: everyone logged in, by session only. */
   withdrawMembershipInvitation: Scalars['ID']['output'];
   /** Deletes an open project with its pending applications and returns its id. Errors: NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN. Access: startups. Scope: PROJECTS_WRITE. */
   withdrawProject: Scalars['ID']['output'];
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationAcceptHandoverArgs = {
+  input: AcceptHandoverInput;
 };
 
 
@@ -1073,6 +1140,12 @@ export type MutationCreateTeamArgs = {
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationDeclineHandoverArgs = {
+  input: DeclineHandoverInput;
 };
 
 
@@ -1145,6 +1218,18 @@ export type MutationJoinClubArgs = {
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationLogInArgs = {
   input: LogInInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationOfferHandoverArgs = {
+  input: OfferHandoverInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationOrderSuccessorsArgs = {
+  input: OrderSuccessorsInput;
 };
 
 
@@ -1347,6 +1432,12 @@ export type MutationWithdrawApplicationArgs = {
 
 
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationWithdrawHandoverArgs = {
+  input: WithdrawHandoverInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationWithdrawMembershipInvitationArgs = {
   input: WithdrawMembershipInvitationInput;
 };
@@ -1355,6 +1446,20 @@ export type MutationWithdrawMembershipInvitationArgs = {
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationWithdrawProjectArgs = {
   input: WithdrawProjectInput;
+};
+
+/** An offer to hand over the club or startup that the viewer heads or owns. */
+export type OfferHandoverInput = {
+  /** What becomes of the viewer once it is accepted. */
+  afterwards: AfterHandover;
+  /** The profile id of another person who acts for it. */
+  to: Scalars['ID']['input'];
+};
+
+/** The order in which others are asked to take over from a head or owner who is away. */
+export type OrderSuccessorsInput = {
+  /** Profile ids of officers or members, the first to be asked first; each once, at most 100. Those left out follow, in the order in which they joined. */
+  profileIds: Array<Scalars['ID']['input']>;
 };
 
 /** Position of a page in its list. */
@@ -2037,6 +2142,8 @@ export type Startup = {
   companyName: Scalars['String']['output'];
   /** The description of the company. */
   description?: Maybe<Scalars['String']['output']>;
+  /** The standing offer to hand it over; null if there is none. Filled for those who act for it. */
+  handover?: Maybe<Handover>;
   /** The startup's id, which stays when another person owns its account. */
   id: Scalars['ID']['output'];
   /** The company's industry. */
@@ -2577,6 +2684,12 @@ export type WebhookSecret = {
 /** The pending application to withdraw. */
 export type WithdrawApplicationInput = {
   /** The application's id. It must be pending, and the viewer's side must have started it. */
+  id: Scalars['ID']['input'];
+};
+
+/** The offer to withdraw. */
+export type WithdrawHandoverInput = {
+  /** The offer's id. The club or startup must be the viewer's to hand over. */
   id: Scalars['ID']['input'];
 };
 

@@ -28,6 +28,8 @@ export const errorRemedies = {
   WRONG_KIND_OF_ACCOUNT: "Register another address: an account keeps its `userType`.",
   NOT_IN_THIS_CLUB: "Join the club with `joinClub`, then accept.",
   ALREADY_REGISTERED: "Log in, then call `acceptMembershipInvitation`.",
+  HANDOVER_ALREADY_OFFERED:
+    "Call `withdrawHandover` with the id of the club's or startup's `handover`, then offer it anew.",
   INVALID_CLUB_CODE: "Ask the club's head for the code; it may have been replaced.",
   ALREADY_APPLIED: "Read the club's application to the project instead.",
   PROJECT_NOT_OPEN: "Find another project with `filter: { scope: AVAILABLE }`.",

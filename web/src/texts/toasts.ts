@@ -108,6 +108,17 @@ export const toasts = {
   membersLoadFailed: failed("Failed to fetch club members"),
   membersExportFailed: { title: "Failed to Export Members" },
 
+  handoverLoadFailed: failed("Failed to load the handover"),
+  handoverOffered: { title: "Handover Offered", description: "We've told them by email." },
+  handoverAccepted: { title: "Handover Accepted", description: "You've taken over. We've told both of you by email." },
+  handoverDeclined: { title: "Handover Declined" },
+  handoverWithdrawn: { title: "Offer Withdrawn" },
+  handoverFailed: { title: "Handover Not Changed" },
+  successionSaved: { title: "Order Saved" },
+  successionFailed: { title: "Order Not Saved" },
+  organisationLeft: { title: "You Left" },
+  leavingFailed: { title: "You Did Not Leave" },
+
   secondFactorOn: { title: "Second Factor On", description: "You have been logged out on your other devices." },
   secondFactorRemoved: { title: "Second Factor Removed", description: "You now log in with just your password." },
   secondFactorFailed: { title: "Second Factor Not Changed" },

@@ -22,6 +22,10 @@ export class MembershipEntity {
   @Column("integer", { nullable: true })
   position!: number | null;
 
+  /** When the person was last asked to take over from a head or owner who is away; null if never. */
+  @Column("timestamptz", { nullable: true })
+  askedAt!: Date | null;
+
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 }

@@ -57,6 +57,7 @@ export const membership = exported(MembershipEntity, null, {
   startupId: isResolved,
   role: true,
   position: true,
+  askedAt: true,
   createdAt: true,
 });
 

@@ -5,6 +5,9 @@ import { accountDeletionQueries, accountDeletionView, projectsInProgress } from 
 import { PersonalDataResolver } from "./personal-data.resolver.js";
 import { personalDataQueries, personalDataView } from "./personal-data.view.js";
 
+export { hasFellows } from "./belongings.js";
+export { closeClub, closeStartup } from "./closing.js";
+
 /** A person's rights over their data: a copy, and deletion. */
 export const personalDataFeature: Feature = {
   entities: [],

@@ -2,6 +2,8 @@ import { consequencesOf } from "./consequences";
 
 const nothing = {
   clubName: null,
+  successorNeeded: false,
+  role: null,
   studentCount: 0,
   teamCount: 0,
   pendingApplicationCount: 0,
@@ -28,6 +30,7 @@ test("a student leaves club and teams", () => {
 test("a head's club closes", () => {
   const preview = {
     ...nothing,
+    role: "HEAD" as const,
     clubName: "Field Notes",
     studentCount: 12,
     teamCount: 1,
@@ -42,7 +45,16 @@ test("a head's club closes", () => {
     "1 completed project stays with the startups and your students, without your name.",
     last,
   ]);
-  expect(consequencesOf("CLUB_HEAD", { ...nothing, clubName: "Field Notes" })).toContain("Field Notes closes.");
+  const empty = { ...nothing, role: "HEAD" as const, clubName: "Field Notes" };
+  expect(consequencesOf("CLUB_HEAD", empty)).toContain("Field Notes closes.");
+});
+
+test.each(["CLUB_HEAD", "STUDENT"] as const)("the club of an officer goes on: %s", (userType) => {
+  expect(consequencesOf(userType, { ...nothing, role: "OFFICER", clubName: "Field Notes" })).toEqual([
+    first,
+    "You leave Field Notes, which goes on without you.",
+    last,
+  ]);
 });
 
 test("a startup's open projects are withdrawn, completed ones stay", () => {

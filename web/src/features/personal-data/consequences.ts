@@ -7,6 +7,7 @@ const counted = (count: number, one: string, many = `${one}s`) => `${count} ${co
 export function consequencesOf(userType: UserType, preview: DeletionPreview): string[] {
   const {
     clubName,
+    role,
     studentCount,
     teamCount,
     pendingApplicationCount: pending,
@@ -16,12 +17,12 @@ export function consequencesOf(userType: UserType, preview: DeletionPreview): st
   const kept = completed > 0 && (userType === "STARTUP" ? "the clubs" : "the startups and your students");
   return [
     "Your profile, your password and all your sessions are deleted.",
-    userType === "STUDENT" && clubName && `You leave ${clubName}.`,
-    userType === "STUDENT" && teamCount > 0 && `You leave ${counted(teamCount, "team")}. Your work stays with them.`,
-    userType === "CLUB_HEAD" &&
+    role !== "HEAD" && clubName && `You leave ${clubName}${role === "OFFICER" ? ", which goes on without you" : ""}.`,
+    role !== "HEAD" && teamCount > 0 && `You leave ${counted(teamCount, "team")}. Your work stays with them.`,
+    role === "HEAD" &&
       clubName &&
       `${clubName} closes${studentCount > 0 ? `. ${counted(studentCount, "student")} keep${studentCount === 1 ? "s" : ""} their account and can join another club` : ""}.`,
-    userType === "CLUB_HEAD" &&
+    role === "HEAD" &&
       teamCount > 0 &&
       `${counted(teamCount, "team")} without completed work ${teamCount === 1 ? "is" : "are"} deleted.`,
     openProjectCount > 0 &&

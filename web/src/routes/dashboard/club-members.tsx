@@ -1,6 +1,7 @@
 import { PageHeader } from "~/components/PageHeader";
 import { LedClub } from "~/features/clubs/components/LedClub";
 import { MakeOfficerButton } from "~/features/memberships/components/MakeOfficerButton";
+import { HandoverSection } from "~/features/memberships/components/HandoverSection";
 import { PeopleCard } from "~/features/memberships/components/PeopleCard";
 import type { RouteHandle } from "~/graphql/session";
 
@@ -13,7 +14,11 @@ export default function ClubMembersPage() {
     <>
       <PageHeader title="Club & Members" subtitle="Invite students from your college and see who has joined." />
       <LedClub
-        people={(id) => <PeopleCard organisation={{ kind: "club", id }} />}
+        people={(id) => (
+          <PeopleCard organisation={{ kind: "club", id }}>
+            <HandoverSection />
+          </PeopleCard>
+        )}
         studentActions={(student, clubId) => <MakeOfficerButton clubId={clubId} student={student} />}
       />
     </>

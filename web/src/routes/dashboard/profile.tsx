@@ -1,10 +1,11 @@
-import { Skeleton, SkeletonText, Stack } from "@chakra-ui/react";
+import { Box, Skeleton, SkeletonText, Stack } from "@chakra-ui/react";
 import { ErrorState } from "~/components/ErrorState";
 import { PageHeader } from "~/components/PageHeader";
 import { ApiAccessCard } from "~/features/access-tokens/components/ApiAccessCard";
 import { AccountSection } from "~/features/account/components/AccountSection";
 import { PasswordCard } from "~/features/account/components/PasswordCard";
 import { ActivityCard } from "~/features/audit-log/components/ActivityCard";
+import { HandoverSection } from "~/features/memberships/components/HandoverSection";
 import { PeopleCard } from "~/features/memberships/components/PeopleCard";
 import { DataCard } from "~/features/personal-data/components/DataCard";
 import { DeletionCard } from "~/features/personal-data/components/DeletionCard";
@@ -28,7 +29,11 @@ export default function ProfilePage() {
     const { startup } = data.me;
     return (
       <MyProfile profile={data.me}>
-        {startup ? <PeopleCard organisation={{ kind: "startup", id: startup.id }} /> : null}
+        {startup ? (
+          <PeopleCard organisation={{ kind: "startup", id: startup.id }}>
+            <HandoverSection />
+          </PeopleCard>
+        ) : null}
         <AccountSection>
           <PasswordCard />
           <SecondFactorCard />

@@ -3,6 +3,7 @@ import { useAuth } from "~/graphql/session";
 import type { DeletionPreview } from "../hooks/useDeletionPreview";
 import { DeleteAccountForm } from "./DeleteAccountForm";
 import { DeletionBlocked } from "./DeletionBlocked";
+import { SuccessorNeeded } from "./SuccessorNeeded";
 
 export interface DeleteAccountDialogProps {
   open: boolean;
@@ -14,6 +15,12 @@ export interface DeleteAccountDialogProps {
 export default function DeleteAccountDialog({ open, onClose, preview }: DeleteAccountDialogProps) {
   const { user } = useAuth();
   if (!user) return null;
+  if (preview.successorNeeded)
+    return (
+      <DialogShell open={open} onClose={onClose} title="Delete Account">
+        <SuccessorNeeded userType={user.userType} onClose={onClose} />
+      </DialogShell>
+    );
   if (preview.projectsInProgress.length === 0)
     return <DeleteAccountForm open={open} onClose={onClose} user={user} preview={preview} />;
   return (

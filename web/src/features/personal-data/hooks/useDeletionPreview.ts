@@ -2,10 +2,15 @@ import { useState } from "react";
 import { useApolloClient } from "@apollo/client/react";
 import { toast } from "~/components/toaster";
 import { describeError } from "~/graphql/errors";
+import type { MembershipRole } from "~/graphql/types.generated";
 import { toasts } from "~/texts/toasts";
 import { AccountDeletionPreviewDocument, type AccountDeletionPreviewQuery } from "./AccountDeletionPreview.generated";
 
-export type DeletionPreview = AccountDeletionPreviewQuery["accountDeletionPreview"];
+/** What deleting the account would mean. */
+export type DeletionPreview = AccountDeletionPreviewQuery["accountDeletionPreview"] & {
+  /** As what the user acts for a club or startup; null for whoever acts for none. */
+  role: MembershipRole | null;
+};
 
 /** What deleting the account would mean, loaded anew by each `look`. `preview` is null before the first. */
 export function useDeletionPreview() {
@@ -18,7 +23,8 @@ export function useDeletionPreview() {
     setLooking(true);
     try {
       const { data } = await client.query({ query: AccountDeletionPreviewDocument, fetchPolicy: "network-only" });
-      setPreview(data!.accountDeletionPreview);
+      const { accountDeletionPreview, me } = data!;
+      setPreview({ ...accountDeletionPreview, role: me.membership?.role ?? null });
       return true;
     } catch (error) {
       toast.error(toasts.deletionPreviewFailed, describeError(error).message);
