@@ -272,7 +272,6 @@ export function sessionOperations({
   people,
   membershipInvitations: { toFormerOfficer },
   handovers,
-  people,
 }: World): [operation: string, as: PersonName, document: string][] {
   return [
     ["clubBySecretCode", "head", `{ clubBySecretCode(secretCode: "AAAAA1") { clubName } }`],

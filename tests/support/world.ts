@@ -397,7 +397,7 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
     ...values,
   });
   const { toFormerOfficer, toFormerColleague } = invitationTokens;
-  const [toOfficer, toColleague] = await insertRows(database, "membership_invitations", [
+  const [asOfficer, asMember] = await insertRows(database, "membership_invitations", [
     invite("formerOfficer", "head", toFormerOfficer, { club_id: clubs.head, startup_id: null, role: "officer" }),
     invite("formerColleague", "owner", toFormerColleague, {
       club_id: null,
@@ -411,7 +411,7 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
     clubs,
     startups: startupIds,
     codes: heads,
-    membershipInvitations: { toFormerOfficer: toOfficer!, toFormerColleague: toColleague! },
+    membershipInvitations: { toFormerOfficer: asOfficer!, toFormerColleague: asMember! },
     unverified: await insertUnverified(database),
     projects,
     teams,
