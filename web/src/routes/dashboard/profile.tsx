@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonText, Stack } from "@chakra-ui/react";
+import { Box, Skeleton, SkeletonText, Stack } from "@chakra-ui/react";
 import { ErrorState } from "~/components/ErrorState";
 import { PageHeader } from "~/components/PageHeader";
 import { ApiAccessCard } from "~/features/access-tokens/components/ApiAccessCard";
@@ -28,7 +28,11 @@ export default function ProfilePage() {
     const { startup } = data.me;
     return (
       <MyProfile profile={data.me}>
-        {startup ? <PeopleCard organisation={{ kind: "startup", id: startup.id }} /> : null}
+        {startup ? (
+          <Box maxW="3xl" mt="10">
+            <PeopleCard organisation={{ kind: "startup", id: startup.id }} />
+          </Box>
+        ) : null}
         <AccountSection>
           <PasswordCard />
           <SecondFactorCard />
