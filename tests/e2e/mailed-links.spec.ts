@@ -48,6 +48,8 @@ test("the pages of mailed links do not shift, whatever they say @phone", async (
     ["/reset-password", "This link is incomplete."],
     ["/reset-password?token=unknown", "This link has expired or was already used."],
     [reset, "New password"],
+    ["/invitation", "This link is incomplete."],
+    ["/invitation?token=unknown", "This link is invalid, or a newer one was sent."],
     ["/verify-email", "Open the link in the e-mail we sent you."],
     ["/verify-email?token=unknown", "This link is invalid or was already used."],
     [verify, "Your email address is verified. You can log in now."],

@@ -96,6 +96,7 @@ export const visitor: Tour = {
     stop("forgot-password", "/forgot-password", "Forgot your password?", canPress("Send reset link")),
     stop("reset-password", "/reset-password?token=a-token", "Choose a new password"),
     stop("verify-email", "/verify-email", "Send the link again", canPress("Send the link again")),
+    stop("invitation", "/invitation?token=a-token", "This link is invalid, or a newer one was sent."),
     stop("not-found", "/nowhere", "Oops! Page not found"),
   ],
 };
@@ -215,6 +216,12 @@ export async function headTour(database: pg.Pool): Promise<Tour> {
       stop("head-applied", "/dashboard/projects?tab=applications", "View Project"),
       stop("club-members", "/dashboard/club-members", "Resume"),
       stop("club-new-code", "/dashboard/club-members", "Resume", dialog("New Code", "Replace the club code?")),
+      stop(
+        "club-invite-officer",
+        "/dashboard/club-members",
+        "Nobody is invited at the moment.",
+        dialog("Invite", "Invite an Officer"),
+      ),
       stop("head-teams", "/dashboard/teams", "Web Night Shift"),
       stop("team-create", "/dashboard/teams", "Web Night Shift", dialog("Create New Team", "Create New Team")),
       stop(

@@ -52,6 +52,8 @@ export interface PeopleTableProps<Person extends TablePerson> {
   note?: (person: Person) => ReactNode;
   /** The last cell of a row; omitted, there is no such column. */
   actions?: (person: Person) => ReactNode;
+  /** How wide that cell is, in pixels, if one button does not fill it. */
+  actionsWidth?: number;
 }
 
 /** The theme's breakpoint md: below this screen width, a table's columns do not fit. */
@@ -63,8 +65,8 @@ const needed = { always: 480, email: 160, belowName: 32, resume: 144, actions: 1
 type Layout = "list" | "stacked" | "columns";
 
 /** The layout that shows every column within `width`; `stacked` puts the e-mail address below the name. */
-function layoutFor(width: number, columns: { email?: boolean; resume?: boolean }, actions: boolean): Layout {
-  const others = needed.always + (columns.resume ? needed.resume : 0) + (actions ? needed.actions : 0);
+function layoutFor(width: number, columns: { email?: boolean; resume?: boolean }, actionsWidth: number): Layout {
+  const others = needed.always + (columns.resume ? needed.resume : 0) + actionsWidth;
   if (width >= others + (columns.email ? needed.email : 0)) return "columns";
   return columns.email && width >= others + needed.belowName ? "stacked" : "list";
 }
@@ -74,7 +76,8 @@ export function PeopleTable<Person extends TablePerson>(props: PeopleTableProps<
   const [frame, width] = useElementWidth<HTMLDivElement>();
   const [isWide] = useMediaQuery([besideEachOther], { ssr: false });
   const unmeasured = isWide ? "columns" : "list";
-  const layout = width ? layoutFor(width, props.columns ?? {}, props.actions !== undefined) : unmeasured;
+  const actionsWidth = props.actions ? (props.actionsWidth ?? needed.actions) : 0;
+  const layout = width ? layoutFor(width, props.columns ?? {}, actionsWidth) : unmeasured;
   return (
     <div ref={frame}>
       {layout === "list" ? <PeopleList {...props} /> : <WideTable {...props} stacked={layout === "stacked"} />}
@@ -114,7 +117,7 @@ function PeopleList<Person extends TablePerson>({
           <Text textStyle="sm">{person.education ?? <Missing>Not specified</Missing>}</Text>
           <SkillTags skills={person.skills} />
           {(columns.resume && person.resumeUrl) || actions ? (
-            <HStack justify="space-between" gap="3">
+            <HStack justify="space-between" gap="3" wrap="wrap">
               {columns.resume && person.resumeUrl ? (
                 <ExternalLink href={person.resumeUrl}>View resume</ExternalLink>
               ) : (

@@ -30,9 +30,11 @@ export default function ProfilePage() {
     return (
       <MyProfile profile={data.me}>
         {startup ? (
-          <PeopleCard organisation={{ kind: "startup", id: startup.id }}>
-            <HandoverSection />
-          </PeopleCard>
+          <Box maxW="3xl" mt="10">
+            <PeopleCard organisation={{ kind: "startup", id: startup.id }}>
+              <HandoverSection />
+            </PeopleCard>
+          </Box>
         ) : null}
         <AccountSection>
           <PasswordCard />

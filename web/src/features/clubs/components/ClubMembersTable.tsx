@@ -34,8 +34,9 @@ export function ClubMembersTable({ students, searching, actions }: ClubMembersTa
         label="Club members"
         people={students}
         columns={{ email: true, resume: true }}
+        actionsWidth={224}
         actions={(student) => (
-          <Flex gap="1" wrap="wrap" justify="flex-end">
+          <Flex gap="1" justify="flex-end" whiteSpace="nowrap">
             {actions(student)}
             <Button
               size="sm"

@@ -45,7 +45,7 @@ export function PersonRow({ name, imageUrl = null, details, state, actions }: Pe
         wrap="wrap"
         flexShrink="0"
       >
-        {state}
+        <div>{state}</div>
         <Flex gap="2">{actions}</Flex>
       </Flex>
     </Flex>
