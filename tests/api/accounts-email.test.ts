@@ -1,6 +1,6 @@
 import pg from "pg";
 import { NormalEmails1763684100000 } from "../../server/src/database/migrations/1763684100000-normal-emails.ts";
-import { PendingRegistrations1763684580000 } from "../../server/src/database/migrations/1763684580000-pending-registrations.ts";
+import { Registrations1763684580000 } from "../../server/src/database/migrations/1763684580000-registrations.ts";
 import { type Session, type StartupPerson, logIn, newEmail, signUp } from "../support/people.ts";
 import { insertRows } from "../support/rows.ts";
 import { borrowTestServer, type TestServer } from "../support/test-server.ts";
@@ -115,7 +115,7 @@ test("accounts from before are found by the normal form, and none is lost where 
   const client = new pg.Client({ connectionString: server.databaseUrl });
   await client.connect();
   const runner = { query: (statement: string) => client.query(statement) } as never;
-  const [migration, later] = [new NormalEmails1763684100000(), new PendingRegistrations1763684580000()];
+  const [migration, later] = [new NormalEmails1763684100000(), new Registrations1763684580000()];
   try {
     await later.down(runner);
     await migration.down(runner);

@@ -6,9 +6,9 @@ import { issueOneTimeToken } from "./one-time-tokens.js";
 import type { ProfileEntity } from "../profile/index.js";
 
 /**
- * Anyone can register anyone's address. So registrations of an address wait side by side, each with its own password and
- * link; the first whose link is opened becomes the account, and the others end. No stranger can take the place of the
- * owner's registration or change it.
+ * Anyone can register anyone's address. So registrations of an address wait side by side, each with its own password
+ * and link; the first whose link is opened becomes the account, and the others end. No stranger can take the place of
+ * the owner's registration or change it.
  */
 
 /**

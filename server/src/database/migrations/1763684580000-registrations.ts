@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /** Only a verified address is unique: until then, each registration with it waits separately for its link. */
-export class PendingRegistrations1763684580000 implements MigrationInterface {
+export class Registrations1763684580000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       drop index profiles_email_key;
