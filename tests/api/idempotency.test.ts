@@ -1,6 +1,7 @@
 import { insertAccessToken } from "../support/access-tokens.ts";
 import { freePort, startServerProcess } from "../support/server-process.ts";
 import { borrowTestServer, TEST_JWT_SECRET, type TestServer } from "../support/test-server.ts";
+import { signUp } from "../support/people.ts";
 import { createWorld, startSession, type World } from "../support/world.ts";
 
 let server: TestServer;
@@ -173,17 +174,45 @@ test.each(["", " ", "with blank", "k".repeat(256), "é"])("%j is no key", async 
   expect(await teams()).toBe(0);
 });
 
-test("a token that is shown once is not readable in what is kept", async () => {
-  const key = newKey();
-  const document = `mutation { createAccessToken(input: { name: "A", scopes: [TEAMS_READ] }) { token } }`;
-  const first = await send(key, { document, variables: {} });
-  expect(await send(key, { document, variables: {} })).toEqual({ ...first, replayed: "true" });
-  const { token } = (first.data as { createAccessToken: { token: string } }).createAccessToken;
-  const { rows } = await server.database.query<{ answer: Buffer }>(
-    "select answer from idempotency_keys where key = $1",
-    [key],
-  );
-  expect(rows[0]!.answer.includes(Buffer.from(token))).toBe(false);
+describe("a secret that is shown once", () => {
+  const creation = (selection: string, fragment = "") =>
+    `mutation ($name: String!) { createAccessToken(input: { name: $name, scopes: [TEAMS_READ] }) ${selection} } ${fragment}`;
+
+  test.each([
+    ["{ token }", ""],
+    ["{ ...A }", "fragment A on CreatedAccessToken { secret: token accessToken { id } }"],
+  ])("is not kept: %s %s", async (...selection) => {
+    const [key, document] = [newKey(), creation(...selection)];
+    expect(await send(key, { document })).toMatchObject({ code: null, replayed: null });
+    expect(await send(key, { document })).toMatchObject({ data: null, code: "IDEMPOTENCY_ANSWER_LOST" });
+    const count = "select count(*)::int as count from access_tokens where name = 'Once'";
+    expect((await server.database.query(count)).rows).toEqual([{ count: 1 }]);
+    const kept = "select answer from idempotency_keys where key = $1";
+    expect((await server.database.query(kept, [key])).rows).toEqual([{ answer: null }]);
+  });
+
+  test("and is not asked for, or was refused, leaves an answer to keep", async () => {
+    for (const [selection, name] of [
+      ["{ accessToken { id } }", "Once"],
+      ["{ token }", " "],
+    ] as const) {
+      const [key, document] = [newKey(), creation(selection)];
+      const first = await send(key, { document, variables: { name } });
+      expect(await send(key, { document, variables: { name } })).toEqual({ ...first, replayed: "true" });
+    }
+  });
+
+  test("includes the tokens of a session", async () => {
+    const { refreshToken, email, password } = await signUp.startup(server);
+    for (const document of [
+      `mutation { refreshSession(input: { refreshToken: "${refreshToken}" }) { accessToken } }`,
+      `mutation { logIn(input: { email: "${email}", password: "${password}" }) { refreshToken } }`,
+    ]) {
+      const key = newKey();
+      expect(await send(key, { document })).toMatchObject({ code: null });
+      expect(await send(key, { document })).toMatchObject({ code: "IDEMPOTENCY_ANSWER_LOST" });
+    }
+  });
 });
 
 test("without a person, and on queries, the header means nothing", async () => {

@@ -1,5 +1,6 @@
 import { insertAccessToken } from "../support/access-tokens.ts";
-import { signUp } from "../support/people.ts";
+import { newEmail, signUp } from "../support/people.ts";
+import { insertRows } from "../support/rows.ts";
 import { borrowTestServer, type GraphqlAnswer, type TestServer } from "../support/test-server.ts";
 
 /** What a caller may not call at all is refused before anything is done for it, and costs no more than that. */
@@ -51,4 +52,33 @@ test("a token pays nothing for what is beyond its scopes, and the usual price fo
   expect(refused.body.errors).toMatchObject([{ extensions: { code: "INSUFFICIENT_SCOPE" } }]);
   expect(costOf(refused)).toMatchObject({ requested: 1, selects: 0 });
   expect(costOf(await ask(`{ projects(first: 100) { ${lists} } }`)).requested).toBeGreaterThan(300);
+});
+
+test("a document that cannot be run has a price, and a caller without points learns that first", async () => {
+  const { token } = await signUp.startup(server);
+  const documents = ["{ me {", "{ nothing }", "query A { me { id } } query B { me { id } }", `{ ${"me ".repeat(90)} }`];
+  for (const document of documents) {
+    const answer = await server.graphql(document, {}, { token });
+    expect(answer.body.errors).not.toBeUndefined();
+    expect(costOf(answer)).toMatchObject({ requested: 20, selects: 0 });
+  }
+  // Asking for a document by a hash that is not known yet is part of the protocol.
+  const extensions = { persistedQuery: { version: 1, sha256Hash: "0".repeat(64) } };
+  const unknown = await fetch(`${server.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ extensions }),
+  });
+  expect(unknown.headers.get("ratelimit")).toBeNull();
+
+  // Written without a request, so that the server has not read the budget yet.
+  const poor = { id: crypto.randomUUID(), email: newEmail(), email_verified_at: new Date(), user_type: "startup" };
+  await insertRows(server.database, "profiles", [
+    { ...poor, password_hash: "none", first_name: "Asha", last_name: "Rao" },
+  ]);
+  await insertRows(server.database, "cost_budgets", [{ key: `person:${poor.id}`, points: -50_000 }]);
+  const { token: spent } = await insertAccessToken(server.database, poor.id, ["projects_read"]);
+  const refused = await server.graphql("{ nothing }", {}, { token: spent });
+  expect(refused.body.errors).toMatchObject([{ extensions: { code: "RATE_LIMITED" } }]);
+  expect(refused.headers.get("retry-after")).not.toBeNull();
 });

@@ -125,3 +125,28 @@ test("what is young enough stays: the world is as it was", async () => {
   await sweep();
   expect(await world.digest()).toBe(before);
 });
+
+test("registrations that nobody verified go after thirty days, with the clubs registered with them", async () => {
+  const [old, young] = [randomUUID(), randomUUID()];
+  const clubs = [randomUUID(), randomUUID()];
+  const values = { password_hash: "none", first_name: "Asha", last_name: "Rao", user_type: "club_head" };
+  const [before, after] = aroundLimit(30 * day);
+  await insertRows(server.database, "profiles", [
+    { ...values, id: old, email: "asha@example.org", created_at: before },
+    { ...values, id: young, email: "asha@example.org", created_at: after },
+  ]);
+  const club = { club_name: "Club", college_name: "College", club_type: "other" };
+  await insertRows(
+    server.database,
+    "club_profiles",
+    clubs.map((id) => ({ ...club, id, secret_code: null })),
+  );
+  await insertRows(server.database, "memberships", [
+    { profile_id: old, club_id: clubs[0], role: "head" },
+    { profile_id: young, club_id: clubs[1], role: "head" },
+  ]);
+  await server.database.query("update profiles set created_at = $1 where id = $2", [before, world.people.owner.id]);
+  await sweep();
+  expect(await left("profiles", [old, young, world.people.owner.id])).toEqual([1, 2]);
+  expect(await left("club_profiles", clubs)).toEqual([1]);
+});

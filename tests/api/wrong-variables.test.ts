@@ -95,3 +95,20 @@ test("a subscription's variables are refused the same way", async () => {
   ]);
   await follower.stop();
 });
+
+test.each([
+  [`mutation { updateProject(input: { id: "x", endDate: "2030-02-30" }) { id } }`, "endDate"],
+  [
+    `mutation { createProject(input: { title: "A", deliverables: [{ title: "A", dueDate: 7 }] }) { id } }`,
+    "deliverables.0.dueDate",
+  ],
+])("a date that is wrong in the document itself is named the same way: %s", async (document, field) => {
+  const { body } = await server.graphql(document, {}, { token: world.people.owner.token });
+  expect(body.errors).toContainEqual(
+    expect.objectContaining({
+      message: day,
+      extensions: { code: "GRAPHQL_VALIDATION_FAILED", fields: { [field]: day } },
+    }),
+  );
+  expect(JSON.stringify(body)).not.toContain("LocalDate");
+});

@@ -79,6 +79,8 @@ test("logging out in one tab logs the others out", async ({ browser, server }) =
   await navigate(page, "Logout");
   await expect(page).toHaveURL("/");
   await expect(second).toHaveURL(/\/login/);
+  await expect(second.getByRole("button", { name: "Log in" })).toBeVisible();
+  await expect(second.getByText("You were logged out.")).toBeHidden();
   await context.close();
 });
 
@@ -139,6 +141,9 @@ test("a new password ends the sessions of other browsers, which are led to the l
   const elsewhere = await signedIn(browser, server, person);
   await elsewhere.page.goto("/dashboard");
   await expect(welcome(elsewhere.page)).toBeVisible();
+  const otherTab = await elsewhere.context.newPage();
+  await otherTab.goto("/dashboard");
+  await expect(welcome(otherTab)).toBeVisible();
 
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot password" }).click();
@@ -154,7 +159,13 @@ test("a new password ends the sessions of other browsers, which are led to the l
   await expectToast(page, "Password changed", "Log in with your new password.");
 
   await navigate(elsewhere.page, "Projects");
-  await expect(elsewhere.page).toHaveURL(/\/login/);
+  for (const tab of [elsewhere.page, otherTab]) {
+    await expect(tab).toHaveURL(/\/login/);
+    await expect(tab.getByRole("status").getByText("You were logged out.")).toBeVisible();
+  }
+  await otherTab.reload();
+  await expect(otherTab.getByRole("button", { name: "Log in" })).toBeVisible();
+  await expect(otherTab.getByText("You were logged out.")).toBeHidden();
   await logIn(page, { ...person, password: "an even better password" });
   await elsewhere.context.close();
 });

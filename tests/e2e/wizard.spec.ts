@@ -36,16 +36,20 @@ test("Back and Forward walk through the steps, and a reload stays where it was",
   await context.close();
 });
 
-test("Back from the created project does not lead to a draft that is gone", async ({ browser, server }) => {
+test("Back from the created project leads to where the wizard was opened, not into it", async ({ browser, server }) => {
   const { context, page } = await signedIn(browser, server, await signUp.startup(server));
-  await page.goto("/dashboard/projects/new");
+  await page.goto("/dashboard/projects");
+  await page.getByRole("link", { name: "Create New Project" }).click();
   await page.getByRole("button", { name: "Use Template" }).first().click();
   await page.getByRole("button", { name: "Continue to Deliverables" }).click();
+  await heading(page, "Project Deliverables");
+  // A reload keeps the way back, too.
+  await page.reload();
   await page.getByRole("button", { name: "Create Project" }).click();
   await expect(page).toHaveURL(/\/dashboard\/projects\/[0-9a-f-]{36}$/);
   await page.goBack();
-  await heading(page, "Choose a Template");
-  await expect(page.getByRole("button", { name: "Continue Your Draft" })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "Projects", exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/projects$/);
   await context.close();
 });
 

@@ -70,6 +70,8 @@ export const costPoints = {
   /** The schema is the same for every viewer and stays in memory. */
   schema: 150,
   schemaType: 5,
+  /** A document that cannot be parsed, is not valid or exceeds a limit. */
+  invalidDocument: 20,
   /** Assumed size of a list without a `first` argument; such lists are short by nature. */
   listWithoutSize: 10,
 } as const;

@@ -49,8 +49,8 @@ export const errorMessages = {
   IDEMPOTENCY_KEY_REUSED: "This Idempotency-Key was already used for another request.",
   IDEMPOTENCY_KEY_IN_USE: "The first request with this Idempotency-Key is still running. Please try again in a moment.",
   IDEMPOTENCY_ANSWER_LOST:
-    "The request with this Idempotency-Key was carried out, but its answer is lost. Read the data to see what " +
-    "was done.",
+    "The request with this Idempotency-Key was carried out, but its answer was lost or contained a secret, which is " +
+    "shown only once. Read the data to see what was done.",
   RATE_LIMITED: "Too many attempts. Please wait a moment and try again.",
   TOO_MANY_SUBSCRIPTIONS:
     "This connection has reached its limit of subscriptions. Complete one that you no longer need.",

@@ -22,6 +22,7 @@ import { passThrough, stringifyResult } from "./pass-through.js";
 import { persistedQueries } from "./persisted-queries.js";
 import { refuseSubscriptionsByHttp } from "./subscriptions/refuse-by-http.js";
 import { responseStatus } from "./response-status.js";
+import { noteLiterals } from "./wrong-variables.js";
 
 type ApolloConfig = Pick<
   Config,
@@ -114,7 +115,7 @@ export function createApollo(
     documentStore: parsedDocuments(),
     parseOptions: { maxTokens: config.documentLimits.tokens },
     validationOptions: { maxErrors: config.documentLimits.errors },
-    validationRules: [reportRefusals],
+    validationRules: [reportRefusals, noteLiterals],
     stringifyResult: stringifyResult as never,
     nodeEnv: "production",
     plugins: [

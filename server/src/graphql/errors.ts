@@ -6,6 +6,7 @@ import { isDatabaseUnavailable, isLockTimeout, isStatementTimeout } from "../dat
 import { AppError } from "../platform/app-error.js";
 import type { Log } from "../platform/log.js";
 import type { Context, OperationReport } from "./context.js";
+import { fieldOfLiteral } from "./wrong-variables.js";
 
 /** Log message for an error whose details the caller does not receive. */
 const failed = "a request failed unexpectedly";
@@ -116,7 +117,10 @@ export function formatError(formatted: GraphQLFormattedError, thrown: unknown): 
       extensions: { code: "INTERNAL_SERVER_ERROR", ...(requestId ? { requestId } : {}) },
     };
   const { stacktrace: _hidden, ...extensions } = formatted.extensions ?? {};
-  return { message: shortened(formatted.message), ...place, extensions };
+  const message = shortened(formatted.message);
+  const [node] = thrown instanceof GraphQLError ? (thrown.nodes ?? []) : [];
+  const field = node && fieldOfLiteral(node);
+  return { message, ...place, extensions: { ...extensions, ...(field && { fields: { [field]: message } }) } };
 }
 
 /** An error without graphql-js's suggestions, which it adds for variables too. */

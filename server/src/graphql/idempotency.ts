@@ -5,6 +5,9 @@ import type { ErrorCode } from "../contract/index.js";
 import { AppError, fieldError } from "../platform/app-error.js";
 import type { Context } from "./context.js";
 import { formatError, refusalOf } from "./errors.js";
+import { collectFields } from "../reader/selection.js";
+import { parsedOf, type SentOperation } from "./parsed-operation.js";
+import { selectsSecret } from "./shown-once.js";
 import { requestHash, type Found, type IdempotencyKeys } from "./idempotency-keys.js";
 
 const wellFormed = /^[\x21-\x7e]{1,255}$/;
@@ -55,9 +58,21 @@ function answerTo(found: Found) {
   }
 }
 
+/** Whether the response contains a secret that is shown once. */
+function hasSecret(sent: SentOperation, data: object | null | undefined): boolean {
+  const parsed = data && parsedOf(sent);
+  if (!parsed) return false;
+  const { operation, fragments, variableValues } = parsed;
+  const mutations = sent.schema.getMutationType()?.getFields() ?? {};
+  return [...collectFields([operation.selectionSet], fragments, variableValues).values()].some((nodes) =>
+    selectsSecret(mutations[nodes[0]!.name.value], nodes, fragments, variableValues),
+  );
+}
+
 /**
  * Makes mutations safe to repeat: with an `Idempotency-Key` header, the first response is stored for 24 hours and
- * returned to every repetition. Keys belong to a person; guests' keys are ignored.
+ * returned to every repetition, unless it contains a secret that is shown once: a repetition then only learns that it
+ * was done. Keys belong to a person; guests' keys are ignored.
  */
 export const idempotency = (keys: IdempotencyKeys): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
@@ -91,15 +106,17 @@ export const idempotency = (keys: IdempotencyKeys): ApolloServerPlugin<Context> 
           return refused(refusal);
         }
       },
-      async willSendResponse({ response, contextValue: { viewer } }) {
+      async willSendResponse({ schema, document, operation, request, response, contextValue: { viewer } }) {
         if (viewer.role === "anonymous" || !viewer.request?.claim || response.body.kind !== "single") return;
         const { data, errors } = response.body.singleResult;
         const final = !errors?.some(({ extensions }) => passing.has(extensions?.["code"]));
         // A response that cannot be stored is still returned; repetitions learn that it was lost. A response
         // that does not know whether the work was done is not repeated either: the key's row answers instead.
         const unsure = errors?.some(({ extensions }) => extensions?.["code"] === "DATABASE_UNAVAILABLE");
+        const sent = document && operation && { schema, document, operation, variables: request.variables ?? {} };
+        const isKept = !unsure && !(sent && hasSecret(sent, data));
         await keys
-          .finish(viewer, viewer.request.claim, unsure ? null : JSON.stringify({ data, errors }), final)
+          .finish(viewer, viewer.request.claim, isKept ? JSON.stringify({ data, errors }) : null, final)
           .catch(() => undefined);
       },
     };

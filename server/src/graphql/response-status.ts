@@ -1,8 +1,9 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { Context } from "./context.js";
 
-/** Errors of a well-formed request whose document or variables cannot be executed. */
+/** Errors of a well-formed request that is not executed: its document, its variables or its credential is not valid. */
 const requestErrors: ReadonlySet<unknown> = new Set([
+  "UNAUTHENTICATED",
   "GRAPHQL_PARSE_FAILED",
   "GRAPHQL_VALIDATION_FAILED",
   "OPERATION_RESOLUTION_FAILURE",

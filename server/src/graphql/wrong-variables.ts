@@ -1,9 +1,12 @@
 import {
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isInputType,
   isListType,
   isNonNullType,
+  isScalarType,
+  isSpecifiedScalarType,
   Kind,
   typeFromAST,
   visit,
@@ -13,10 +16,12 @@ import {
   type GraphQLInputType,
   type GraphQLLeafType,
   type NamedTypeNode,
+  type ValidationRule,
 } from "graphql";
 import type { FieldErrors } from "../contract/index.js";
 import { AppError } from "../platform/app-error.js";
 import type { SentOperation } from "./parsed-operation.js";
+import { scalarValues } from "./scalars.js";
 
 /** Names of members and indexes of lists, from the outermost on. */
 type Path = readonly (string | number)[];
@@ -27,24 +32,13 @@ const listedAtMost = 20;
 /** Characters of a name that the schema does not know. */
 const unknownNameAtMost = 80;
 
-/** What a value of a scalar has to be. */
-const scalars: Record<string, string> = {
-  Boolean: "true or false",
-  Date: "a calendar date that exists, as YYYY-MM-DD",
-  DateTime: "a moment in RFC 3339, as 2026-01-31T09:30:00.000Z",
-  Float: "a number",
-  ID: "an id as a text",
-  Int: "a whole number of at most 32 bits",
-  String: "a text",
-};
-
 const expected = (type: GraphQLLeafType): string =>
   isEnumType(type)
     ? `one of ${type
         .getValues()
         .map(({ name }) => name)
         .join(", ")}`
-    : (scalars[type.name] ?? `a value of the type ${type.name}`);
+    : (scalarValues[type.name] ?? `a value of the type ${type.name}`);
 
 function checkObject(value: object, type: GraphQLInputObjectType, path: Path, report: Report): void {
   const members = type.getFields();
@@ -104,6 +98,34 @@ function placesOf(document: DocumentNode): Map<string, Path> {
     },
   });
   return places;
+}
+
+/** Where the literals of scalars of our own stand, in documents that were validated. */
+const literals = new WeakMap<ASTNode, Path>();
+
+const isLiteral = new Set<string>([Kind.STRING, Kind.INT, Kind.FLOAT, Kind.BOOLEAN, Kind.ENUM]);
+
+/** A validation rule that refuses nothing and only notes where literals stand, for {@link fieldOfLiteral}. */
+export const noteLiterals: ValidationRule = (context) => {
+  const path: (string | number)[] = [];
+  return {
+    enter(node, key) {
+      const segment = segmentOf(node, key);
+      if (segment !== null) path.push(segment);
+      if (!isLiteral.has(node.kind)) return;
+      const type = getNamedType(context.getInputType());
+      if (isScalarType(type) && !isSpecifiedScalarType(type)) literals.set(node, [...path]);
+    },
+    leave(node, key) {
+      if (segmentOf(node, key) !== null) path.pop();
+    },
+  };
+};
+
+/** The field that a literal in a refused document is the value of, named as a service would. */
+export function fieldOfLiteral(node: ASTNode): string | undefined {
+  const path = literals.get(node);
+  return path && path.length > 0 ? fieldAt(path) : undefined;
 }
 
 /** As services name a field: a mutation's only argument, `input`, goes without saying. */

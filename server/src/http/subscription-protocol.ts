@@ -128,22 +128,25 @@ export class SubscriptionProtocol {
     const [maximum, actual] = [config.websockets.subscriptions, Object.keys(subscriptions).length];
     if (actual > maximum)
       return [refused(new AppError("TOO_MANY_SUBSCRIPTIONS", { limit: { limit: "subscriptions", maximum, actual } }))];
-    const read = this.documents.read(query, operationName);
-    if (Array.isArray(read)) return read;
-
     const requestId = randomUUID();
     const viewer = { ...connection.viewer, request: { id: requestId } };
     const contextValue: SubscriptionContext = {
       viewer,
       reader: reader.request(viewer, true),
       origin: { address: extra.address, userAgent: extra.userAgent, requestId },
-      report: { type: read.operation.operation, codes: new Set() },
+      report: { codes: new Set() },
       hasTimedOut: () => false,
       idempotencyKey: undefined,
       follow: (interest) => this.parts.subscriptions.follow(connection, interest),
     };
+    const read = this.documents.read(query, operationName);
+    const bill = new Bill(budgets, config, contextValue);
     try {
-      const bill = new Bill(budgets, config, contextValue);
+      if (Array.isArray(read)) {
+        await bill.chargeInvalid();
+        return read;
+      }
+      contextValue.report.type = read.operation.operation;
       await bill.charge({ schema, ...read, variables: variables ?? {} });
       this.parts.log.info({ requestId, operationType: contextValue.report.type, cost: bill.requested }, "subscribed");
     } catch (error) {

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { hashPassword, verifyPassword } from "./passwords.js";
+import { hashPassword, matchPassword, passwordChecks, verifyPassword } from "./passwords.js";
 
 const sender = { address: "203.0.113.7", known: false };
 
@@ -56,4 +56,18 @@ it("goes on after a hash that cannot be read", async () => {
     Array.from({ length: 3 }, () => expect(verifyPassword("no hash", "password", sender)).rejects.toThrow()),
   );
   expect(await verifyPassword(null, "password", sender)).toBe(false);
+});
+
+it("finds the password among hashes with one salt, in one computation", async () => {
+  const salt = Buffer.alloc(16, 7);
+  const words = ["correct horse", "battery staple", "correct horse"];
+  const hashes = await Promise.all(words.map((word) => hashPassword(word, sender, salt)));
+  const other = await hashPassword("other salt", sender);
+  const before = passwordChecks();
+  expect(await matchPassword([...hashes, other], "battery staple", sender)).toBe(1);
+  expect(await matchPassword([...hashes, other], "correct horse", sender)).toBe(0);
+  expect(await matchPassword([...hashes, other], "other salt", sender)).toBe(-1);
+  expect(await matchPassword([other], "other salt", sender)).toBe(0);
+  expect(await matchPassword([], "correct horse", sender)).toBe(-1);
+  expect(passwordChecks()).toBe(before + 5);
 });

@@ -1,3 +1,4 @@
+import { timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import argon2 from "argon2";
 import { queueOf } from "./queue.js";
@@ -48,10 +49,11 @@ const decoy = "$argon2id$v=19$m=19456,t=2,p=1$SeZTw8yD7JbAQ1B6w2rjzw$K06ElhNebmB
 
 /**
  * The argon2id hash to store for a password, in PHC format with its salt and parameters.
+ * @param salt 16 bytes; random unless given.
  * @throws AppError RATE_LIMITED when too many passwords wait for the sender's network.
  */
-export const hashPassword = (password: string, sender: Sender): Promise<string> =>
-  queued(sender, () => argon2.hash(password, parameters));
+export const hashPassword = (password: string, sender: Sender, salt?: Buffer): Promise<string> =>
+  queued(sender, () => argon2.hash(password, { ...parameters, ...(salt && { salt }) }));
 
 /**
  * Whether the password matches the hash. Without a hash (unknown address) the result is false after the same work, so
@@ -62,4 +64,20 @@ export async function verifyPassword(hash: string | null, password: string, send
   checks += 1;
   const matches = await queued(sender, () => argon2.verify(hash ?? decoy, password));
   return hash !== null && matches;
+}
+
+/**
+ * Which of several hashes with the same salt a password matches; -1 for none. Takes as long as {@link verifyPassword},
+ * however many there are: one computation decides about all, hashes with another salt than the first excluded.
+ * @throws AppError RATE_LIMITED when too many passwords wait for the sender's network.
+ */
+export async function matchPassword(hashes: readonly string[], password: string, sender: Sender): Promise<number> {
+  const [first, ...others] = hashes;
+  if (others.length === 0) return (await verifyPassword(first ?? null, password, sender)) ? 0 : -1;
+  checks += 1;
+  const salt = Buffer.from(first!.split("$")[4] ?? "", "base64");
+  const computed = Buffer.from(await hashPassword(password, sender, salt));
+  return hashes
+    .map((hash) => Buffer.from(hash))
+    .findIndex((hash) => hash.length === computed.length && timingSafeEqual(hash, computed));
 }

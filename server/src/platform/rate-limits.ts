@@ -41,6 +41,8 @@ const everywhere: Limit = { points: 50, seconds: 3600 };
  */
 export const rateLimits = {
   register: { address: { points: 200, seconds: 600 } },
+  // Fewer than mails per recipient, so that one network cannot use up what an address is sent.
+  registerSameEmail: { account: { points: 3, seconds: 3600 } },
   lookUpSecretCode: { address: { points: 300, seconds: 600 } },
   reserveSecretCode: { address: { points: 100, seconds: 600 } },
   logIn: {

@@ -73,29 +73,40 @@ export class ReadRequest {
     return JSON.parse(json);
   }
 
+  /** @throws AppError UNAUTHENTICATED when the viewer's session or access token has ended. */
+  async requireCredential(): Promise<void> {
+    if (this.viewer.role !== "anonymous") await this.runner.requireCredential(this.viewer, this.signal);
+  }
+
   /**
    * Checks everything an operation reads before any of it is read, written or followed. Other errors are left to the
    * fields concerned.
-   * @returns the size of its compiled SQL.
+   * @returns the size of its compiled SQL, and whether the viewer's kind or scopes rule out any of it.
    * @throws AppError BAD_USER_INPUT for null in a non-null argument, QUERY_TOO_COMPLEX for SQL beyond the limits.
    */
-  check(parsed: Parsed, schema: GraphQLSchema): SqlSize {
+  check(parsed: Parsed, schema: GraphQLSchema): SqlSize & { isRefused: boolean } {
     const { operation: definition, fragments, variableValues } = parsed;
     this.plans.nulls.refuse(definition, fragments, variableValues);
     const operation = this.plans.operation(parsed, this.viewer);
     const type = schema.getRootType(definition.operation)!;
+    let isRefused = false;
     for (const [key, nodes] of collectFields([definition.selectionSet], fragments, variableValues)) {
       const field = type.getFields()[nodes[0]!.name.value];
+      if (!field) continue;
       // What is refused as a whole is not read, so it is not compiled either.
-      if (!field || !this.mayCall(field)) continue;
+      if (!this.mayCall(field)) {
+        isRefused = true;
+        continue;
+      }
       try {
         if (type !== schema.getQueryType()) this.prepareField(operation, getNamedType(field.type), key, nodes);
         else if (this.plans.reads(field.name)) this.plans.root(operation, key, nodes);
       } catch (error) {
         if (isTooLarge(error)) throw error;
+        isRefused = true;
       }
     }
-    return sum(sizesOf(operation.plans.values()));
+    return { ...sum(sizesOf(operation.plans.values())), isRefused };
   }
 
   /**

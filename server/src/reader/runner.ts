@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { validate as isUuid } from "uuid";
 import { AppError } from "../platform/app-error.js";
-import { anonymous, type Viewer } from "../policy/viewer.js";
+import { anonymous, credentialId, validCredential, type SignedInViewer, type Viewer } from "../policy/viewer.js";
 import { Lane } from "./lane.js";
 import { ManyViewers } from "./many-viewers.js";
 import type { Operation, Plan, Plans } from "./plans.js";
@@ -36,6 +36,14 @@ export class Runner {
     const [, , , ...values] = this.plans.bind(plan, operation);
     const run = (asked: unknown[]) => this.run(plan, [...asked, ...values], anonymous);
     return this.many.load(plan.name + JSON.stringify(values), run, { id, viewer: operation.viewer });
+  }
+
+  /** @throws AppError UNAUTHENTICATED when the viewer's session or access token has ended. */
+  async requireCredential(viewer: SignedInViewer, signal?: AbortSignal): Promise<void> {
+    const [from, where] = validCredential(viewer, "$1::uuid", "$2::uuid");
+    const ask = () => this.quick.pool.query(`select from ${from} where ${where}`, [credentialId(viewer), viewer.id]);
+    const { rowCount } = await this.quick.run(viewer, ask, signal);
+    if (rowCount === 0) throw new AppError("UNAUTHENTICATED");
   }
 
   /**

@@ -25,7 +25,7 @@ const renewalLink = new ErrorLink(({ error, operation, forward }) => {
   return from(refreshSession()).pipe(
     switchMap((session) => (session ? forward(operation) : throwError(() => error))),
     tap((result) => {
-      if (result.errors && isRefused(result)) sessionStore.clear();
+      if (result.errors && isRefused(result)) sessionStore.end();
     }),
   );
 });

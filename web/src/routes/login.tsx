@@ -4,6 +4,7 @@ import { AuthFrame } from "~/components/AuthFrame";
 import { AuthPending } from "~/components/AuthPending";
 import { TextLink } from "~/components/TextLink";
 import { LogInForm } from "~/features/log-in/components/LogInForm";
+import { SessionEnded } from "~/features/log-in/components/SessionEnded";
 import { pageMeta } from "~/features/site/page-meta";
 import { useAuth } from "~/graphql/session";
 
@@ -33,7 +34,10 @@ export default function LogInPage() {
       {loading ? (
         <AuthPending message="Authenticating..." height="261px" />
       ) : (
-        <LogInForm registeredEmail={registeredEmail} VerificationNotice={VerificationNotice} />
+        <>
+          <SessionEnded />
+          <LogInForm registeredEmail={registeredEmail} VerificationNotice={VerificationNotice} />
+        </>
       )}
     </AuthFrame>
   );

@@ -1,6 +1,6 @@
 import { object } from "yup";
 import { limits } from "../limits.js";
-import { emailText, line, text } from "./text.js";
+import { deliverableEmail, line, text } from "./text.js";
 
 /** Text with at least `minimum` code points; too short and empty get the same message. */
 const textFrom = (label: string, minimum: number, maximum: number, rule = line) => {
@@ -14,7 +14,7 @@ const invalidEmail = "Please enter a valid email address.";
 
 export const contactRules = object({
   name: textFrom("Name", limits.contactNameMinimum, limits.titleLength),
-  email: emailText.email(invalidEmail).required(invalidEmail),
+  email: deliverableEmail(invalidEmail).required(invalidEmail),
   subject: textFrom("Subject", limits.contactSubjectMinimum, limits.titleLength),
   message: textFrom("Message", limits.contactMessageMinimum, limits.messageLength, text),
 });

@@ -82,12 +82,15 @@ describe("texts", () => {
 });
 
 describe("addresses", () => {
-  test.each(["asha@example.com", "  asha@example.com ", "a.b+c@sub.example.co.in", `${"a".repeat(64)}@example.com`])(
-    "%j is an e-mail address",
-    async (value) => {
-      expect(await judge(email, value)).toBe(value.trim());
-    },
-  );
+  test.each([
+    "asha@example.com",
+    "  asha@example.com ",
+    "a.b+c@sub.example.co.in",
+    "asha@example.xn--p1ai",
+    `${"a".repeat(64)}@example.com`,
+  ])("%j is an e-mail address", async (value) => {
+    expect(await judge(email, value)).toBe(value.trim());
+  });
 
   test.each([
     "asha",
@@ -97,6 +100,12 @@ describe("addresses", () => {
     "asha@example.com\nBcc: x@y.z",
     "Asha <asha@example.com>",
     "asha @example.com",
+    "asha@example",
+    "asha@localhost",
+    "asha@example.",
+    "asha@192.0.2.1",
+    "asha@example.c",
+    "asha@example.c0m",
   ])("%j is none", async (value) => {
     expect(await judge(email, value)).toEqual(refused("Please enter a valid email address."));
   });

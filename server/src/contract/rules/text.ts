@@ -74,7 +74,17 @@ export const emailText = text("Email", limits.emailLength).transform((value: unk
   typeof value === "string" ? normalEmail(value) : value,
 );
 
-export const email = emailText.email("Please enter a valid email address.").required("Email is required.");
+/** A domain with a dot and a top level of letters, or of a script other than Latin in its ASCII form. */
+const publicDomain = /@.+\.(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
+
+/**
+ * An email address that mail can be sent to over the internet. Yup checks its form, but takes `someone@localhost` as
+ * browsers do.
+ */
+export const deliverableEmail = (message: string) =>
+  emailText.email(message).test("domain", message, (value) => !value || publicDomain.test(value));
+
+export const email = deliverableEmail("Please enter a valid email address.").required("Email is required.");
 
 export const newPassword = string()
   .required("Password is required.")

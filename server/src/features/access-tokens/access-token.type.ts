@@ -2,6 +2,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { AccessScope } from "../../contract/index.js";
 import { connectionOf } from "../../graphql/connection.js";
 import { DateTime } from "../../graphql/scalars.js";
+import { ShownOnce } from "../../graphql/shown-once.js";
 
 /** A credential with which a program calls the API for a person. */
 @ObjectType({
@@ -43,6 +44,7 @@ export class CreatedAccessToken {
   /** Id of the row that the fields are read from. */
   id!: string;
 
+  @ShownOnce()
   @Field({
     description: "The token. Send it as `Authorization: Bearer quadwork_…`. It is shown only once.",
   })

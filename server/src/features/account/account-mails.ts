@@ -1,3 +1,4 @@
+import type { UserType } from "../../contract/index.js";
 import { noticeHours, type Mail } from "../../platform/mail/mail-outbox.js";
 
 /** Hours for which a verification link works. */
@@ -8,18 +9,80 @@ export const passwordResetMinutes = 60;
 /** Where links lead. Built from the configured address, never from the request. */
 const link = (appUrl: string, path: string, token: string) => `${appUrl}${path}?token=${encodeURIComponent(token)}`;
 
+const resetMail = (recipient: string) => ({
+  recipient,
+  usefulHours: passwordResetMinutes / 60,
+  subject: "Choose a new password for Quadwork",
+});
+const resetBody = {
+  heading: "Choose a new password",
+  footnotes: [
+    `The link works once, for ${passwordResetMinutes} minutes.`,
+    "If this was not you, ignore this email: your password stays the same.",
+  ],
+};
+
+/** A registration whose address is not verified, with the token of a new link. */
+export interface WaitingRegistration {
+  userType: UserType;
+  createdAt: Date;
+  token: string;
+}
+
+const kinds: Record<UserType, string> = { student: "a student", club_head: "a club head", startup: "a startup" };
+const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+
+/** Tells registrations of one address apart without repeating anything that was typed. */
+const asWhat = ({ userType, createdAt }: Pick<WaitingRegistration, "userType" | "createdAt">) =>
+  `as ${kinds[userType]} on ${moment.format(createdAt)} UTC`;
+
+/** One link, or one for each registration to choose from. */
+const links = (
+  waiting: readonly WaitingRegistration[],
+  label: string,
+  labelOfOne: string,
+  url: (token: string) => string,
+) =>
+  waiting.map((each) => ({
+    label: waiting.length === 1 ? labelOfOne : `${label} ${asWhat(each)}`,
+    url: url(each.token),
+  }));
+
 /**
  * Asks the owner of an address to confirm it. Does not repeat the name: the person who registered may not own the
  * address, and a name can hold a message.
+ * @param waiting the registrations to choose from.
+ * @param hasOthers whether further registrations wait for the address.
  */
-export const verifyEmailMail = (email: string, token: string, appUrl: string): Mail => ({
+export const verifyEmailMail = (
+  email: string,
+  waiting: readonly WaitingRegistration[],
+  hasOthers: boolean,
+  appUrl: string,
+): Mail => ({
   recipient: email,
   usefulHours: verificationHours,
   subject: "Verify your email for Quadwork",
   body: {
     heading: "Verify your email",
-    paragraphs: ["Hello,", "Welcome to Quadwork. Please confirm that this address is yours; then you can log in."],
-    action: { label: "Verify my email", url: link(appUrl, "/verify-email", token) },
+    paragraphs: [
+      "Hello,",
+      ...(waiting.length === 1
+        ? [
+            `Welcome to Quadwork. This address was registered ${asWhat(waiting[0]!)}. If that was you, please confirm ` +
+              "that the address is yours; then you can log in.",
+          ]
+        : [
+            "Welcome to Quadwork. This address was registered more than once. Please open the link of your own " +
+              "registration; the others end then.",
+          ]),
+      ...(hasOthers
+        ? ["There is another registration with this address. Open only the link of your own; the others end then."]
+        : []),
+    ],
+    action: links(waiting, "Verify my registration", "Verify my email", (token) =>
+      link(appUrl, "/verify-email", token),
+    ),
     footnotes: [
       `The link works for ${verificationHours} hours. If it has expired, log in and we will offer to send a new one.`,
       "If you did not register with Quadwork, ignore this email: without the link, no one can use the account.",
@@ -47,26 +110,42 @@ export const alreadyRegisteredMail = (email: string, appUrl: string): Mail => ({
   },
 });
 
-/** Lets the owner of an address choose a new password. Contains the name only once the address is verified. */
-export const resetPasswordMail = (
-  to: { email: string; firstName: string; emailVerifiedAt: Date | null },
-  token: string,
-  appUrl: string,
-): Mail => ({
-  recipient: to.email,
-  usefulHours: passwordResetMinutes / 60,
-  subject: "Choose a new password for Quadwork",
+/** Lets the owner of an account choose a new password. */
+export const resetPasswordMail = (to: { email: string; firstName: string }, token: string, appUrl: string): Mail => ({
+  ...resetMail(to.email),
   body: {
-    heading: "Choose a new password",
+    ...resetBody,
     paragraphs: [
-      to.emailVerifiedAt ? `Hello ${to.firstName},` : "Hello,",
+      `Hello ${to.firstName},`,
       "Someone, probably you, asked for a new password for your Quadwork account.",
     ],
-    action: { label: "Choose a new password", url: link(appUrl, "/reset-password", token) },
-    footnotes: [
-      `The link works once, for ${passwordResetMinutes} minutes.`,
-      "If this was not you, ignore this email: your password stays the same.",
+    action: { label: resetBody.heading, url: link(appUrl, "/reset-password", token) },
+  },
+});
+
+/**
+ * Like {@link resetPasswordMail} for an address that is not verified: a new password for the chosen registration, which
+ * then is the account. Repeats no name, like {@link verifyEmailMail}.
+ */
+export const resetUnverifiedPasswordMail = (
+  email: string,
+  waiting: readonly WaitingRegistration[],
+  appUrl: string,
+): Mail => ({
+  ...resetMail(email),
+  body: {
+    ...resetBody,
+    paragraphs: [
+      "Hello,",
+      "Someone, probably you, asked for a new password for your Quadwork account. " +
+        (waiting.length === 1
+          ? `This address was registered ${asWhat(waiting[0]!)}.`
+          : "This address was registered more than once. Please open the link of your own registration; the others " +
+            "end once you have chosen the password."),
     ],
+    action: links(waiting, "New password for my registration", resetBody.heading, (token) =>
+      link(appUrl, "/reset-password", token),
+    ),
   },
 });
 

@@ -9,7 +9,12 @@ import type { RateLimitName } from "../../platform/rate-limits.js";
 import { validate } from "../../platform/validate.js";
 import { record } from "../../policy/audit.js";
 import type { Permit } from "../../policy/permit.js";
-import { passwordChangedMail, resetPasswordMail, verifyEmailMail } from "./account-mails.js";
+import {
+  passwordChangedMail,
+  resetPasswordMail,
+  resetUnverifiedPasswordMail,
+  verifyEmailMail,
+} from "./account-mails.js";
 import type {
   RequestPasswordResetInput,
   ResendVerificationInput,
@@ -17,16 +22,31 @@ import type {
   VerifyEmailInput,
 } from "./account.inputs.js";
 import { answerEvenly } from "./even-answers.js";
-import { findOneTimeToken, issueOneTimeToken, useOneTimeToken } from "./one-time-tokens.js";
+import type { OneTimePurpose } from "./one-time-token.entity.js";
+import { findOneTimeToken, useOneTimeToken } from "./one-time-tokens.js";
+import { endRegistrations, issueLinks, lockAddress } from "./pending-registrations.js";
 import { findByEmail, ProfileEntity } from "../profile/index.js";
 import { forgetDevices, SessionEntity } from "../sessions/index.js";
 import { joinAwaitedClub } from "../students/index.js";
 
-/** Marks a person's address as verified. A student then becomes a member of the club they registered for. */
-async function verifyAddress(manager: EntityManager, profileId: string): Promise<void> {
-  const unverified = { id: profileId, emailVerifiedAt: IsNull() };
+/**
+ * Uses up the token of a mailed link, which proves the address: if it was not verified, the registration of this link
+ * becomes the account, the others end, and a student becomes a member of the club registered for.
+ * @returns the owner's profile id.
+ * @throws AppError INVALID_TOKEN, also when another registration of the address was verified first; EXPIRED_TOKEN.
+ */
+async function openLink(manager: EntityManager, token: string, purpose: OneTimePurpose): Promise<string> {
+  const { profileId: id } = await findOneTimeToken(manager, token, purpose);
+  const profile = await manager.findOneBy(ProfileEntity, { id });
+  // Ended in this very moment; useOneTimeToken then finds nothing.
+  if (profile) await lockAddress(manager, profile.email);
+  await useOneTimeToken(manager, token, purpose);
+  const unverified = { id, emailVerifiedAt: IsNull() };
   const { affected } = await manager.update(ProfileEntity, unverified, { emailVerifiedAt: databaseNow });
-  if (affected) await joinAwaitedClub(manager, profileId);
+  if (!affected) return id;
+  await endRegistrations(manager, profile!.email);
+  await joinAwaitedClub(manager, id);
+  return id;
 }
 
 /** Actions taken through mailed links: verifying an address, choosing a new password. */
@@ -37,31 +57,37 @@ export class AccountService {
   async verifyEmail(permit: Permit, origin: Origin, { token }: VerifyEmailInput): Promise<true> {
     await this.parts.rateLimits.consume("verifyEmail", { address: origin.address });
     await this.parts.database.write(permit, null, async (manager) => {
-      await verifyAddress(manager, await useOneTimeToken(manager, token, "verify_email"));
+      await openLink(manager, token, "verify_email");
     });
     return true;
   }
 
   /**
-   * Sends the verification link again if the address needs it; the response does not reveal whether it did.
+   * Sends a new verification link for each registration that waits for the address; the response does not reveal
+   * whether there is one.
    * @throws AppError BAD_USER_INPUT, RATE_LIMITED.
    */
   async resendVerification(permit: Permit, origin: Origin, input: ResendVerificationInput): Promise<true> {
-    return this.mailQuietly("resendVerification", permit, origin, input, async (manager, profile) => {
-      if (profile.emailVerifiedAt) return;
-      const token = await issueOneTimeToken(manager, profile.id, "verify_email");
-      await this.parts.mail.enqueue(manager, verifyEmailMail(profile.email, token, this.parts.config.appUrl));
+    return this.mailQuietly("resendVerification", permit, origin, input, async (manager, email, found) => {
+      if (found[0]?.emailVerifiedAt) return;
+      const waiting = await issueLinks(manager, found, "verify_email");
+      await this.parts.mail.enqueue(manager, verifyEmailMail(email, waiting, false, this.parts.config.appUrl));
     });
   }
 
   /**
-   * Sends a password reset link if the address has an account; the response does not reveal whether it did.
+   * Sends a password reset link if the address has an account, or one for each registration that waits for it; the
+   * response does not reveal whether it did.
    * @throws AppError BAD_USER_INPUT, RATE_LIMITED.
    */
   async requestPasswordReset(permit: Permit, origin: Origin, input: RequestPasswordResetInput): Promise<true> {
-    return this.mailQuietly("requestPasswordReset", permit, origin, input, async (manager, profile) => {
-      const token = await issueOneTimeToken(manager, profile.id, "reset_password");
-      await this.parts.mail.enqueue(manager, resetPasswordMail(profile, token, this.parts.config.appUrl));
+    return this.mailQuietly("requestPasswordReset", permit, origin, input, async (manager, email, found) => {
+      const { appUrl } = this.parts.config;
+      const links = await issueLinks(manager, found, "reset_password");
+      const mail = found[0]?.emailVerifiedAt
+        ? resetPasswordMail(found[0], links[0]!.token, appUrl)
+        : resetUnverifiedPasswordMail(email, links, appUrl);
+      await this.parts.mail.enqueue(manager, mail);
     });
   }
 
@@ -70,16 +96,17 @@ export class AccountService {
     permit: Permit,
     origin: Origin,
     input: { email: string },
-    write: (manager: EntityManager, profile: ProfileEntity) => Promise<void>,
+    write: (manager: EntityManager, email: string, found: ProfileEntity[]) => Promise<void>,
   ): Promise<true> {
     const { email } = await validate(emailRules, input);
     await this.parts.rateLimits.consume(kind, { address: origin.address, account: email });
     await answerEvenly(async () => {
-      const [profile, mayMail] = await Promise.all([
-        findByEmail(this.parts.database.dataSource.manager, email),
-        this.parts.rateLimits.mayMail(kind, email),
-      ]);
-      if (profile && mayMail) await this.parts.database.write(permit, null, (manager) => write(manager, profile));
+      if (!(await this.parts.rateLimits.mayMail(kind, email))) return;
+      await this.parts.database.write(permit, null, async (manager) => {
+        await lockAddress(manager, email);
+        const found = await findByEmail(manager, email);
+        if (found.length > 0) await write(manager, email, found);
+      });
     });
     return true;
   }
@@ -110,10 +137,9 @@ export class AccountService {
     await findOneTimeToken(this.parts.database.dataSource.manager, token, "reset_password");
     const passwordHash = await hashPassword(password, { address: origin.address, known: false });
     await this.parts.database.write(permit, null, async (manager) => {
-      const id = await useOneTimeToken(manager, token, "reset_password");
+      const id = await openLink(manager, token, "reset_password");
       // The password first, then the sessions: a concurrent login holds the profile row, and its session is ended too.
       await manager.update(ProfileEntity, id, { passwordHash, updatedAt: databaseNow });
-      await verifyAddress(manager, id);
       await manager.update(SessionEntity, { profileId: id, revokedAt: IsNull() }, { revokedAt: databaseNow });
       // No one is logged in: the link's holder acts as the person it was mailed to.
       await record(manager, { person: { id, request: { id: origin.requestId } }, action: permit.action }, id);

@@ -6,7 +6,7 @@ import { databaseNow, inSeconds, notPast, past } from "../../database/database-t
 import { type Origin } from "../../graphql/context.js";
 import { type Dependencies } from "../../feature.js";
 import { AppError } from "../../platform/app-error.js";
-import { verifyPassword } from "../../platform/passwords.js";
+import { matchPassword } from "../../platform/passwords.js";
 import { hashToken, randomToken } from "../../platform/tokens.js";
 import { validate } from "../../platform/validate.js";
 import { findByEmail, ProfileEntity } from "../profile/index.js";
@@ -52,13 +52,15 @@ export class LogInService {
     const attempt = { address: origin.address, account: email, device };
     const { rateLimits } = this.parts;
     await rateLimits.consume("logIn", attempt);
-    const profile = await findByEmail(this.parts.database.dataSource.manager, email);
-    // The hash is part of it, so that a new password opens the account again at once.
-    const target = `${email} ${profile?.passwordHash ?? ""}`;
+    const found = await findByEmail(this.parts.database.dataSource.manager, email);
+    // The hash is part of it, so that a new password opens the account again at once. Unverified registrations share a
+    // count, since anyone can add one.
+    const target = `${email} ${found[0]?.emailVerifiedAt ? found[0].passwordHash : ""}`;
     if (!device) await rateLimits.consume("logInFromNewDevice", { address: origin.address, account: target });
     const sender = { address: origin.address, known: device !== null };
-    if (!(await verifyPassword(profile?.passwordHash ?? null, password, sender)) || !profile)
-      throw new AppError("INVALID_CREDENTIALS");
+    const hashes = found.map(({ passwordHash }) => passwordHash);
+    const profile = found[await matchPassword(hashes, password, sender)];
+    if (!profile) throw new AppError("INVALID_CREDENTIALS");
     await rateLimits.forgive("logIn", attempt);
     if (!device) await rateLimits.takeBack("logInFromNewDevice", target);
     if (!profile.emailVerifiedAt) throw new AppError("EMAIL_NOT_VERIFIED");

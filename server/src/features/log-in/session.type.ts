@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { UserType } from "../../contract/index.js";
 import { FactorStatus, FactorType } from "../../graphql/enums.js";
 import { DateTime } from "../../graphql/scalars.js";
+import { ShownOnce } from "../../graphql/shown-once.js";
 
 /** A way in which a person logs in. */
 @ObjectType({ description: "A way in which a person logs in." })
@@ -66,9 +67,11 @@ export class SessionUser {
 /** A session, stored by the client. */
 @ObjectType({ description: "A session, stored by the client." })
 export class Session {
+  @ShownOnce()
   @Field({ description: "The access token. Send it as `Authorization: Bearer …`." })
   accessToken!: string;
 
+  @ShownOnce()
   @Field({
     description:
       "The refresh token. Exchange it once for the next session with refreshSession. Reusing it later ends the " +
@@ -85,6 +88,7 @@ export class Session {
   @Field({ description: "Always `bearer`." })
   tokenType!: string;
 
+  @ShownOnce()
   @Field(() => String, {
     nullable: true,
     description:

@@ -50,15 +50,19 @@ export function pictureRoutes(pictures: PictureService, storage: FileStorage, pa
       const { name } = request.params;
       if (!isFileName(name)) throw new AppError("NOT_FOUND");
       const etag = `"${name}"`;
-      const known = holds(request.headers["if-none-match"], etag);
+      const condition = request.headers["if-none-match"];
+      const known = holds(condition, etag);
       const file = known ? null : await storage.get(name);
       if (!known && !file) throw new AppError("NOT_FOUND");
+      // An asterisk stands for any version of a file that exists.
+      const isUnwanted = condition?.trim() === "*";
+      if (isUnwanted) file?.stream.destroy();
       // A stored file never changes, so its name also identifies the version.
       reply
         .header("etag", etag)
         .header("cache-control", `public, max-age=${cacheSeconds}`)
         .header("x-robots-tag", "noindex");
-      if (!file) return reply.status(304).send();
+      if (!file || isUnwanted) return reply.status(304).send();
       return reply.type(pictureType.contentType).header("content-length", file.size).send(file.stream);
     });
   };

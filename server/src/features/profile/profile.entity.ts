@@ -7,7 +7,7 @@ export class ProfileEntity {
   @PrimaryColumn("uuid")
   id!: string;
 
-  /** In its normal form, see `normalEmail`; unique. */
+  /** In its normal form, see `normalEmail`; unique among verified addresses. */
   @Column("text")
   email!: string;
 
@@ -15,7 +15,7 @@ export class ProfileEntity {
   @Column("text")
   passwordHash!: string;
 
-  /** Null until the first verification link is opened; login requires it. */
+  /** Null until a link mailed to the address is opened; login requires it. */
   @Column("timestamptz", { nullable: true })
   emailVerifiedAt!: Date | null;
 
@@ -45,7 +45,15 @@ export class ProfileEntity {
   deletedAt!: Date | null;
 }
 
-/** The account with an address, in any spelling. */
-export function findByEmail(manager: EntityManager, email: string): Promise<ProfileEntity | null> {
-  return manager.findOneBy(ProfileEntity, { email: normalEmail(email) });
+/**
+ * The account with an address in any spelling, alone. As long as the address is not verified, the registrations that
+ * wait for it instead, newest first.
+ */
+export async function findByEmail(manager: EntityManager, email: string): Promise<ProfileEntity[]> {
+  const found = await manager.find(ProfileEntity, {
+    where: { email: normalEmail(email) },
+    order: { createdAt: "desc", id: "desc" },
+  });
+  const account = found.find(({ emailVerifiedAt }) => emailVerifiedAt);
+  return account ? [account] : found;
 }

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { v7 as newId } from "uuid";
 import {
@@ -14,8 +15,15 @@ import { type Dependencies } from "../../feature.js";
 import { AppError } from "../../platform/app-error.js";
 import { hashPassword } from "../../platform/passwords.js";
 import { validate } from "../../platform/validate.js";
-import { alreadyRegisteredMail, answerEvenly, issueOneTimeToken, verifyEmailMail } from "../account/index.js";
-import { ProfileEntity } from "../profile/index.js";
+import {
+  alreadyRegisteredMail,
+  answerEvenly,
+  endSurplusRegistrations,
+  issueOneTimeToken,
+  lockAddress,
+  verifyEmailMail,
+} from "../account/index.js";
+import { findByEmail, ProfileEntity } from "../profile/index.js";
 import { type Permit } from "../../policy/permit.js";
 import {
   clubWithCode,
@@ -45,7 +53,10 @@ interface RoleProfile<Prepared> {
   write: (manager: EntityManager, id: string, prepared: Prepared) => Promise<void>;
 }
 
-/** Creating accounts. Person, role profile, verification link and mail are created in one transaction. */
+/**
+ * Creating accounts. Person, role profile, verification link and mail are created in one transaction. Each registration
+ * of an address that is not verified waits separately for its own link.
+ */
 export class RegistrationService {
   constructor(private readonly parts: Dependencies) {}
 
@@ -127,6 +138,7 @@ export class RegistrationService {
     userType: UserType,
     role: RoleProfile<Prepared>,
   ): Promise<RegistrationReceipt> {
+    await this.parts.rateLimits.consume("registerSameEmail", { address: origin.address, account: person.email });
     await answerEvenly(() => this.write(permit, origin, person, userType, role));
     return { email: person.email, message: "Please check your email to verify your account." };
   }
@@ -139,30 +151,39 @@ export class RegistrationService {
     role: RoleProfile<Prepared>,
   ): Promise<void> {
     const { appUrl } = this.parts.config;
+    const { email } = person;
     // Runs for a known address too, so that the response takes as long.
-    const [passwordHash, mayRemind] = await Promise.all([
-      hashPassword(password, { address, known: false }),
-      this.parts.rateLimits.mayMail("alreadyRegistered", person.email),
+    const [passwordHash, mayMail] = await Promise.all([
+      hashPassword(password, { address, known: false }, this.saltOf(email)),
+      this.parts.rateLimits.mayMail("register", email),
     ]);
     const id = newId();
     await this.parts.database.write(permit, null, async (manager) => {
+      await lockAddress(manager, email);
       const prepared = await role.prepare(manager);
-      const { raw } = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(ProfileEntity)
-        .values({ id, ...person, passwordHash, userType })
-        .orIgnore()
-        .returning("id")
-        .execute();
-      if ((raw as unknown[]).length === 0) {
-        if (mayRemind) await this.parts.mail.enqueue(manager, alreadyRegisteredMail(person.email, appUrl));
-        return;
-      }
+      const known = await findByEmail(manager, email);
+      // No one could verify a registration whose link is not mailed.
+      if (!mayMail) return;
+      if (known[0]?.emailVerifiedAt) return this.parts.mail.enqueue(manager, alreadyRegisteredMail(email, appUrl));
+      await manager.insert(ProfileEntity, { id, ...person, passwordHash, userType });
       await role.write(manager, id, prepared);
+      await endSurplusRegistrations(manager, email);
       const token = await issueOneTimeToken(manager, id, "verify_email");
-      await this.parts.mail.enqueue(manager, verifyEmailMail(person.email, token, appUrl));
+      const { createdAt } = await manager.findOneByOrFail(ProfileEntity, { id });
+      const waiting = [{ userType, createdAt, token }];
+      await this.parts.mail.enqueue(manager, verifyEmailMail(email, waiting, known.length > 0, appUrl));
     });
+  }
+
+  /**
+   * The salt of all passwords that an address is registered with, so that a login compares with all of them in the time
+   * of one. Differs between addresses, and no one can compute it without the server's secret.
+   */
+  private saltOf(email: string): Buffer {
+    return createHmac("sha256", this.parts.accessTokens.derivedKey("salts of registrations"))
+      .update(email)
+      .digest()
+      .subarray(0, 16);
   }
 
   /**

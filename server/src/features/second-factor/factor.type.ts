@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { DateTime } from "../../graphql/scalars.js";
+import { ShownOnce } from "../../graphql/shown-once.js";
 
 /** The viewer's active second factor. */
 @ObjectType({ description: "The viewer's active second factor." })
@@ -23,12 +24,15 @@ export class TotpEnrollment {
   @Field(() => ID, { description: "The factor's id, which verifyTotp needs." })
   id!: string;
 
+  @ShownOnce()
   @Field({ description: "The app's secret in base 32, to type in by hand." })
   secret!: string;
 
+  @ShownOnce()
   @Field({ description: "The secret as an `otpauth://…` URI that apps can open: SHA-1, six digits, 30 seconds." })
   uri!: string;
 
+  @ShownOnce()
   @Field({ description: "The URI as a QR code: an SVG document, dark on light, including its margin." })
   qrCode!: string;
 }
@@ -36,6 +40,7 @@ export class TotpEnrollment {
 /** Codes that each replace the second factor once. */
 @ObjectType({ description: "Codes that each replace the second factor once. They are shown only once." })
 export class RecoveryCodes {
+  @ShownOnce()
   @Field(() => [String], { description: "Ten codes. Earlier ones no longer work." })
   codes!: string[];
 }

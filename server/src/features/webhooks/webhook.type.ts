@@ -2,6 +2,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { limits, WebhookDisabledReason, WebhookEvent } from "../../contract/index.js";
 import { connectionOf } from "../../graphql/connection.js";
 import { DateTime } from "../../graphql/scalars.js";
+import { ShownOnce } from "../../graphql/shown-once.js";
 
 /** A URL of a partner's program that receives events. */
 @ObjectType({
@@ -52,6 +53,7 @@ export class WebhookSecret {
   /** Id of the row that the fields are read from. */
   id!: string;
 
+  @ShownOnce()
   @Field({
     description: "The secret that signs deliveries: `whsec_` and 32 bytes in base64. It is shown only once.",
   })

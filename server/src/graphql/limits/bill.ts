@@ -51,16 +51,28 @@ export class Bill {
    * Takes an operation's cost from its caller's budget and compiles all its reads. The items it may return are charged
    * first, because compiling takes work; the SELECTs are charged once they are known.
    * @throws AppError QUERY_TOO_COMPLEX for an operation that costs too much or compiles to too much SQL, RATE_LIMITED
-   * when
-   *   the budget does not suffice, BAD_USER_INPUT for null in a non-null argument.
+   *   when the budget does not suffice, BAD_USER_INPUT for null in a non-null argument, UNAUTHENTICATED when the
+   *   credential has ended and something is refused.
    */
   async charge(sent: SentOperation): Promise<void> {
     await this.add(costOf(sent, this.context.viewer));
     const parsed = parsedOf(sent);
     if (!parsed) throw wrongVariables(sent);
-    this.selects = costPoints.select * this.context.reader.check(parsed, sent.schema).selects;
+    const { selects, isRefused } = this.context.reader.check(parsed, sent.schema);
+    // Statements check the credential, but none runs for what is refused. What the credential could do matters only
+    // while it stands.
+    if (isRefused) await this.context.reader.requireCredential();
+    this.selects = costPoints.select * selects;
     this.context.report.selects = this.selects;
     if (this.selects > 0) await this.add(this.selects);
+  }
+
+  /**
+   * Takes the price of a document that cannot be run.
+   * @throws AppError RATE_LIMITED when the budget does not suffice.
+   */
+  async chargeInvalid(): Promise<void> {
+    await this.add(costPoints.invalidDocument);
   }
 
   private async add(points: number): Promise<void> {

@@ -21,7 +21,7 @@ function writeHeaders(headers: HeaderMap, { budget, refillPerSecond }: Bill, rem
 
 /**
  * Refuses operations that cost too much, exceed the caller's budget or cannot be read, before they run and before an
- * idempotency key is claimed. Reports the cost of every operation to its caller.
+ * idempotency key is claimed. Documents that cannot be run have a price, too. Reports the cost to the caller.
  */
 export function meterCost(budgets: CostBudgets, config: CostConfig): ApolloServerPlugin<Context> {
   return {
@@ -36,6 +36,18 @@ export function meterCost(budgets: CostBudgets, config: CostConfig): ApolloServe
               const refusal = refusalOf(error);
               throw refusal ? refuse(refusal) : error;
             });
+        },
+        async didEncounterErrors({ source, operation, errors }) {
+          // A hash that is not known yet has no source; everything else without an operation was parsed.
+          if (operation || source === undefined) return;
+          try {
+            await bill.chargeInvalid();
+          } catch (error) {
+            const refusal = refusalOf(error);
+            if (!refusal) throw error;
+            // The response is made of this list next.
+            (errors as GraphQLError[]).splice(0, errors.length, refuse(refusal));
+          }
         },
         async willSendResponse({ response }) {
           if (!bill.spending || response.body.kind !== "single") return;

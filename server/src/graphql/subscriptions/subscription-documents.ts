@@ -3,6 +3,7 @@ import {
   GraphQLError,
   OperationTypeNode,
   parse,
+  specifiedRules,
   validate,
   type DocumentNode,
   type GraphQLFormattedError,
@@ -13,6 +14,7 @@ import { LRUCache } from "lru-cache";
 import type { Config } from "../../config.js";
 import { AppError } from "../../platform/app-error.js";
 import { beyondLimit, refusalsOf } from "../limits/document-limits.js";
+import { noteLiterals } from "../wrong-variables.js";
 
 /** A valid document and the subscription in it to run. */
 export interface SubscriptionDocument {
@@ -75,7 +77,7 @@ export class SubscriptionDocuments {
     }
     const refusals = refusalsOf(document, this.limits);
     if (refusals.length > 0) return refusals.map(refused);
-    const invalid = validate(this.schema, document, undefined, { maxErrors: errors });
+    const invalid = validate(this.schema, document, [...specifiedRules, noteLiterals], { maxErrors: errors });
     return invalid.length > 0 ? invalid.map((error) => coded(error, "GRAPHQL_VALIDATION_FAILED")) : document;
   }
 }

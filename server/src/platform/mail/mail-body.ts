@@ -1,6 +1,12 @@
 /** User text on one line: a break in a header would start another header, one in a paragraph another paragraph. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Control}\u2028\u2029]+/gu, " ").trim();
 
+/** A link to follow, for example "Log in". */
+export interface MailAction {
+  label: string;
+  url: string;
+}
+
 /** The content of a mail; {@link renderMail} makes its text and HTML parts from it. */
 export interface MailBody {
   /** The heading in the HTML part. */
@@ -8,8 +14,11 @@ export interface MailBody {
   paragraphs: string[];
   /** A person's words, set apart to show that the product did not write them. */
   quote?: string;
-  /** The one action for the reader: a button, and the plain address in the text part. */
-  action?: { label: string; url: string };
+  /**
+   * The one action for the reader: a button, and the plain address in the text part. Several where the reader has to
+   * choose one.
+   */
+  action?: MailAction | MailAction[];
   /** Small print below the rest. */
   footnotes?: string[];
 }
@@ -44,12 +53,13 @@ const quotation = (text: string) =>
 const footnote = (text: string) =>
   `<p style="margin:0 0 8px;${font};font-size:13px;line-height:1.5;color:${muted};word-break:break-word">${escapeHtml(text)}</p>`;
 
-const button = ({ label, url }: NonNullable<MailBody["action"]>) =>
+const button = ({ label, url }: MailAction) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${green};color:#FFFFFF;${font};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
 /** Both parts of a mail in the product's one template. `appUrl` is the product's public address. */
 export function renderMail(body: MailBody, appUrl: string): { text: string; html: string } {
-  const { action, quote = "" } = body;
+  const { quote = "" } = body;
+  const actions = [body.action ?? []].flat();
   const [heading = "", ...paragraphs] = [body.heading, ...body.paragraphs].map(oneLine);
   const footnotes = (body.footnotes ?? []).map(oneLine);
   const text = [
@@ -62,7 +72,7 @@ export function renderMail(body: MailBody, appUrl: string): { text: string; html
             .join("\n"),
         ]
       : []),
-    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...actions.map(({ label, url }) => `${label}:\n${url}`),
     ...footnotes,
     `--\nQuadwork: ${tagline}\n${appUrl}`,
   ].join("\n\n");
@@ -76,7 +86,7 @@ export function renderMail(body: MailBody, appUrl: string): { text: string; html
 <h1 style="margin:0 0 16px;${font};font-size:24px;line-height:1.3;color:${ink}">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join("\n")}
 ${quote ? quotation(quote) : ""}
-${action ? `${button(action)}\n${footnote(`If the button does not work, open this address: ${action.url}`)}` : ""}
+${actions.map((each) => `${button(each)}\n${footnote(`If the button does not work, open this address: ${each.url}`)}`).join("\n")}
 ${footnotes.map(footnote).join("\n")}
 </div>
 <p style="margin:16px 0 0;${font};font-size:13px;color:${muted}">${tagline}. <a href="${escapeHtml(appUrl)}" style="color:${green}">${escapeHtml(new URL(appUrl).host)}</a></p>

@@ -38,7 +38,7 @@ export async function sendPicture(subject: PictureSubject, file: File | null): P
   if (answer.status === 401) {
     const renewed = await refreshSession();
     if (renewed) answer = await ask(renewed);
-    if (answer.status === 401) sessionStore.clear();
+    if (answer.status === 401) sessionStore.end();
   }
   const text = await answer.text();
   if (!answer.ok) throw new PictureRefused(text);

@@ -42,7 +42,7 @@ async function exchange(stale: StoredSession): Promise<StoredSession | null> {
       return sessionStore.get();
     } catch (error) {
       if (finalCodes.has(describeError(error).code)) {
-        if (sessionStore.get()?.refresh_token === stale.refresh_token) sessionStore.clear();
+        if (sessionStore.get()?.refresh_token === stale.refresh_token) sessionStore.end();
         return sessionStore.get();
       }
       if (Date.now() + delay >= giveUpAt) throw error;

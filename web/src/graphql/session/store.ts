@@ -19,6 +19,12 @@ export type SessionUser = Session_SessionFragment["user"];
 
 export type SessionEvent = "SIGNED_IN" | "SIGNED_OUT" | "TOKEN_REFRESHED" | "USER_UPDATED";
 
+/** Stored in the place of a session that ended without the person asking, so that every tab knows. */
+const ENDED = JSON.stringify("ended");
+
+/** Whether this tab has yet to say that the session ended. */
+let endUnsaid = false;
+
 type Listener = (event: SessionEvent, session: StoredSession | null) => void;
 
 const listeners = new Set<Listener>();
@@ -74,6 +80,7 @@ function followOtherTabs(event: StorageEvent): void {
   const before = cached.session;
   const after = sessionStore.get();
   const change = eventBetween(before, after);
+  if (change === "SIGNED_OUT" && event.newValue === ENDED) endUnsaid = true;
   if (change) emit(change, after);
 }
 
@@ -88,6 +95,7 @@ export const sessionStore = {
 
   /** Stores `session` and notifies every listener. */
   set(session: StoredSession, event: Exclude<SessionEvent, "SIGNED_OUT">): void {
+    endUnsaid = false;
     writeText(JSON.stringify(session));
     emit(event, sessionStore.get());
   },
@@ -98,7 +106,26 @@ export const sessionStore = {
     if (session) sessionStore.set({ ...session, user: { ...session.user, ...changes } }, "USER_UPDATED");
   },
 
-  /** Clears the session. Does nothing if there is none. */
+  /** Ends the session here because the server no longer accepts it. The login page then says so, in every tab. */
+  end(): void {
+    if (sessionStore.get() === null) return;
+    endUnsaid = true;
+    writeText(ENDED);
+    emit("SIGNED_OUT", null);
+  },
+
+  /** Whether the session ended without the person asking, until {@link sessionStore.noteEndSaid}. */
+  hasEnded(): boolean {
+    return endUnsaid || readText() === ENDED;
+  },
+
+  /** Notes that the person was told. */
+  noteEndSaid(): void {
+    endUnsaid = false;
+    if (readText() === ENDED) writeText(null);
+  },
+
+  /** Clears the session because the person asked for it. Does nothing if there is none. */
   clear(): void {
     if (sessionStore.get() === null && readText() === null) return;
     writeText(null);

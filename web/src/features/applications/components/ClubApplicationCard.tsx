@@ -36,6 +36,11 @@ export function ClubApplicationCard({ application, onReview }: ClubApplicationCa
         <Text dir="auto" textStyle="sm" lineClamp="3" overflowWrap="anywhere">
           {application.message}
         </Text>
+        {application.status === "PENDING" && project.status !== "OPEN" ? (
+          <Text textStyle="sm" color="fg.muted">
+            This project went to another club.
+          </Text>
+        ) : null}
       </Card.Body>
       <Card.Footer flexWrap="wrap">
         {waitsForHead ? (

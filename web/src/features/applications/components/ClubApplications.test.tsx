@@ -20,6 +20,7 @@ const invitation = () => ({
     __typename: "Project",
     id: "p1",
     title: "Queue board",
+    status: "OPEN",
     description: "Shows whose turn it is.",
     category: "WEB_DEVELOPMENT",
     skills: ["React"],
@@ -135,4 +136,35 @@ test("an open confirmation closes when the invitation is answered elsewhere", as
   await readAgain();
   await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
   await waitFor(() => expect(within(dialog).getByRole("status")).toHaveFocus());
+});
+
+test("a pending application says when its project went to another club", async () => {
+  const application = (id: string, status: string, projectStatus: string) => ({
+    ...invitation(),
+    id,
+    status,
+    initiatedBy: "CLUB",
+    viewerCanApprove: false,
+    viewerCanReject: false,
+    project: { ...invitation().project, id: `p${id}`, title: `Project ${id}`, status: projectStatus },
+  });
+  const applications = [
+    application("1", "PENDING", "OPEN"),
+    application("2", "PENDING", "IN_PROGRESS"),
+    application("3", "APPROVED", "IN_PROGRESS"),
+    application("4", "REJECTED", "COMPLETED"),
+    application("5", "PENDING", "COMPLETED"),
+  ];
+  api = mockApi({
+    ClubApplications: () => ({
+      data: { applications: { __typename: "ApplicationConnection", ...connection(applications) } },
+    }),
+  });
+  renderPage(<ClubApplications />, "/dashboard/teams?tab=applications");
+  await screen.findByRole("heading", { name: "Project 5" });
+  const said = [...document.querySelectorAll("h2")]
+    .filter((title) => title.parentElement?.parentElement?.parentElement?.textContent.includes("went to another club"))
+    .map((title) => title.textContent);
+  expect(said).toEqual(["Project 2", "Project 5"]);
+  expect(screen.getAllByText("This project went to another club.")).toHaveLength(2);
 });

@@ -1,10 +1,25 @@
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { reachableStep, type WizardDraft, type WizardStep } from "../draft";
 
 const parameter = "step";
 
-/** State of a browser history entry: the step it was reached from. */
-type EntryState = { from?: WizardStep } | null;
+const depthOf = (state: unknown) => (state as EntryState)?.depth ?? 0;
+
+/** State of a browser history entry of the wizard. */
+type EntryState = {
+  /** The step it was reached from. */
+  from?: WizardStep;
+  /** How many entries it comes after the wizard's first. */
+  depth?: number;
+} | null;
+
+/** Goes back in the history and resolves once the browser is there; the browser reports it by an event only. */
+const goBack = (entries: number) =>
+  new Promise<void>((resolve) => {
+    window.addEventListener("popstate", () => resolve(), { once: true });
+    window.history.go(-entries);
+  });
 
 /**
  * The step in the address, and a function that goes to another. Each step is a browser history entry, so Back and
@@ -21,9 +36,24 @@ export function useWizardStep(draft: WizardDraft) {
     if ((state as EntryState)?.from === next) return navigate(-1);
     await navigate(
       { search: next === "template" ? "" : `?${parameter}=${next}` },
-      { state: { from: step } satisfies EntryState },
+      { state: { from: step, depth: depthOf(state) + 1 } satisfies EntryState },
     );
   };
 
   return { step, goTo };
+}
+
+/** A function that opens a page in the place of the wizard's history entries, so that Back leads to what was before. */
+export function useLeaveWizard() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const depth = useRef(0);
+  useEffect(() => {
+    depth.current = depthOf(state);
+  }, [state]);
+
+  return async (path: string): Promise<void> => {
+    if (depth.current > 0) await goBack(depth.current);
+    await navigate(path, { replace: true });
+  };
 }
