@@ -9,7 +9,7 @@ import { PasswordService } from "./password.service.js";
 export { accountDeletedMail, alreadyRegisteredMail, verifyEmailMail } from "./account-mails.js";
 export { answerEvenly } from "./even-answers.js";
 export { issueOneTimeToken } from "./one-time-tokens.js";
-export { endSurplusRegistrations, lockAddress } from "./pending-registrations.js";
+export { endRegistrations, endSurplusRegistrations, lockAddress } from "./pending-registrations.js";
 export { lockConfirmed, PasswordConfirmation } from "./password-confirmation.js";
 
 /** The credentials of an account: a verified address and a password. */

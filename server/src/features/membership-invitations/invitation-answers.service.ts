@@ -10,6 +10,7 @@ import { hashPassword } from "../../platform/passwords.js";
 import { validate } from "../../platform/validate.js";
 import { record } from "../../policy/audit.js";
 import type { Permit } from "../../policy/permit.js";
+import { endRegistrations, lockAddress } from "../account/index.js";
 import { ClubEntity } from "../clubs/index.js";
 import { leadOf } from "../memberships/index.js";
 import { findByEmail, ProfileEntity } from "../profile/index.js";
@@ -50,7 +51,7 @@ export class InvitationAnswersService {
       email,
       expiresAt,
       invitedBy: inviter ? `${inviter.firstName} ${inviter.lastName}` : null,
-      hasAccount: known !== null,
+      hasAccount: Boolean(known[0]?.emailVerifiedAt),
       obstacle: obstacle && obstacle.message,
     };
   }
@@ -95,7 +96,8 @@ export class InvitationAnswersService {
   }
 
   /**
-   * Creates an account that acts for the club or startup. Its address needs no other mail: the link came there.
+   * Creates an account that acts for the club or startup. Its address needs no other mail: the link came there. Other
+   * registrations that wait for the address end.
    * @throws AppError BAD_USER_INPUT, RATE_LIMITED, ALREADY_REGISTERED, and as {@link findByToken}.
    */
   async register(
@@ -111,6 +113,7 @@ export class InvitationAnswersService {
     const id = newId();
     await this.parts.database.write(permit, null, async (manager) => {
       const invitation = await lockByToken(manager, token);
+      await lockAddress(manager, email);
       const userType = invitation.clubId ? UserType.CLUB_HEAD : UserType.STARTUP;
       const { raw } = await manager
         .createQueryBuilder()
@@ -121,6 +124,7 @@ export class InvitationAnswersService {
         .returning("id")
         .execute();
       if ((raw as unknown[]).length === 0) throw new AppError("ALREADY_REGISTERED");
+      await endRegistrations(manager, email);
       await join(manager, id, invitation);
       // No one is logged in: the link's holder acts as the person who has just registered.
       const acting = { id, request: { id: origin.requestId } };
