@@ -8,7 +8,7 @@ const SHARED_SOURCES = ["package.json", "package-lock.json"];
 /** The builds: their sources, and a file that exists once they are done. */
 const parts = {
   server: {
-    sources: ["server/src", "server/.swcrc", "server/package.json"],
+    sources: ["server/src", "server/.swcrc", "server/rolldown.config.mjs", "server/package.json"],
     result: "server/dist/main.js",
     stamp: "server/dist/.stamp",
   },

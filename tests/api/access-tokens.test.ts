@@ -1,5 +1,6 @@
 import { insertAccessToken, madeUpAccessToken } from "../support/access-tokens.ts";
 import { borrowTestServer, type TestServer } from "../support/test-server.ts";
+import { until } from "../support/until.ts";
 import { createWorld, type PersonName, type World } from "../support/world.ts";
 import { scopedOperations, sessionOperations } from "./access-token-scopes.ts";
 import { operationsOf } from "./schema-facts.ts";
@@ -105,8 +106,7 @@ describe("a token", () => {
         ])
       ).rows[0]!.at;
     await server.request(`{ projects { totalCount } }`, {}, { token });
-    let first = await usedAt();
-    while (!first) first = await usedAt();
+    const first = await until(usedAt);
     await server.request(`{ projects { totalCount } }`, {}, { token });
     expect(await usedAt()).toEqual(first);
   });

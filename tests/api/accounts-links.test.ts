@@ -1,6 +1,7 @@
 import { linkIn, type Mail } from "../support/mails.ts";
 import { logIn, newEmail, signUp, type StartupPerson } from "../support/people.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { until } from "../support/until.ts";
 import { attempt } from "../support/writes.ts";
 
 let server: TestServer;
@@ -298,7 +299,7 @@ describe("mail", () => {
     await attempt(server, null, "registerStartup", registration(email), "{ email }");
     const tried = async () =>
       count("graphile_worker.jobs where task_identifier = 'deliver_mail' and attempts > 0 and locked_at is null");
-    while ((await tried()) === 0) await new Promise((next) => setTimeout(next, 50));
+    await until(tried);
     server.mails.refuse(false);
     expect((await server.mails.waitFor({ to: email }, 20_000)).subject).toBe("Verify your email for Quadwork");
   });
@@ -321,7 +322,7 @@ describe("mail", () => {
   it("leaves no key behind in the database once it is delivered", async () => {
     const { email, mail } = await register();
     const waiting = async () => count("outbox_mails where recipient = $1 and sent_at is null", [email]);
-    while ((await waiting()) > 0) await new Promise((next) => setTimeout(next, 20));
+    await until(waiting, (left) => left === 0);
     const token = tokenIn(mail, "/verify-email");
     expect(await count("outbox_mails where text_body || html_body like '%' || $1 || '%'", [token])).toBe(0);
     expect(await count("one_time_tokens where encode(token_hash, 'escape') like '%' || $1 || '%'", [token])).toBe(0);

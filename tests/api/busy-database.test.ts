@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { until } from "../support/until.ts";
 import { createWorld, type PersonName, type World } from "../support/world.ts";
 
 /**
@@ -28,9 +29,7 @@ async function hanging(): Promise<number> {
   return rows[0]!.count;
 }
 
-async function until(count: number): Promise<void> {
-  while ((await hanging()) < count) await new Promise((resolve) => setImmediate(resolve));
-}
+const untilHanging = (count: number) => until(hanging, (found) => found >= count);
 
 /** Does something while nobody can read the clubs. */
 async function withClubsLocked(work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
@@ -57,7 +56,7 @@ test("with every connection for reading busy it is still ready", async () => {
   await withClubsLocked(async () => {
     for (const name of accounts)
       for (let times = 0; times < 3; times++) answers.push(ask(name, `{ clubs(first: 1) { nodes { id } } }`));
-    await until(poolSize);
+    await untilHanging(poolSize);
     for (let times = 0; times < 3; times++) {
       const response = await fetch(`${server.url}/readyz`);
       expect([response.status, await response.json()]).toEqual([200, { status: "ready" }]);
@@ -71,7 +70,7 @@ test("searches of however many accounts leave the other connections alone", asyn
   const answers: ReturnType<typeof search>[] = [];
   await withClubsLocked(async () => {
     for (const name of accounts) for (let times = 0; times < 3; times++) answers.push(search(name));
-    await until(costlyAtOnce);
+    await untilHanging(costlyAtOnce);
     for (let times = 0; times < 3; times++)
       for (const name of accounts)
         expect(
@@ -90,7 +89,7 @@ test.each([
   const answers: ReturnType<typeof ask>[] = [];
   await withClubsLocked(async () => {
     for (const name of inClubs) answers.push(ask(name, document.replace("@head", world.clubs.head)));
-    await until(costlyAtOnce);
+    await untilHanging(costlyAtOnce);
     for (const name of accounts)
       expect(
         (await ask(name, `query ($id: ID!) { project(id: $id) { title } }`, { id: world.projects.open })).status,

@@ -14,12 +14,16 @@ import {
 } from "@apollo/client";
 import { SetContextLink } from "@apollo/client/link/context";
 import { Client as UrqlClient, fetchExchange } from "@urql/core";
+import { serverAudits } from "graphql-http";
 import { ClientError, GraphQLClient } from "graphql-request";
 import { insertAccessToken } from "../support/access-tokens.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
 import { createWorld, type World } from "../support/world.ts";
 
-/** The clients that partners use, each in its own manner, on a server as it runs in production. */
+/**
+ * The clients that partners use, each in its own manner, and the audits of GraphQL over HTTP, on a server as it runs in
+ * production.
+ */
 let server: TestServer;
 let world: World;
 let tokens: { full: string; reading: string };
@@ -187,5 +191,24 @@ describe.each<[string, Send]>([
     });
     const { rows } = await server.database.query("select 1 from projects where title = $1", [input.title]);
     expect(rows).toHaveLength(1);
+  });
+});
+
+describe("what GraphQL over HTTP requires, recommends and allows, as the reference implementation audits it", () => {
+  // A GET says by this header that no foreign page sends it unasked; POSTs need nothing.
+  const fetchFn = (url: string, { headers, ...init }: RequestInit = {}) =>
+    fetch(url, { ...init, headers: { ...headers, ...(init.method !== "POST" && { "apollo-require-preflight": "1" }) } });
+  const audits = serverAudits({ url: () => `${server.url}/graphql`, fetchFn });
+
+  test("there are 61 audits", () => {
+    expect(audits).toHaveLength(61);
+  });
+
+  test.each(audits.map(({ id, name }) => [id, name]))("%s %s", async (id) => {
+    const { status, ...result } = await audits.find((audit) => audit.id === id)!.fn();
+    expect({ status, reason: "reason" in result ? result.reason : undefined }).toEqual({
+      status: "ok",
+      reason: undefined,
+    });
   });
 });

@@ -3,6 +3,7 @@ import { connect } from "../support/followers.ts";
 import { signUp, type ClubHead } from "../support/people.ts";
 import { freePort, startServerProcess } from "../support/server-process.ts";
 import { startTestServer, TEST_JWT_SECRET, type GraphqlAnswer, type TestServer } from "../support/test-server.ts";
+import { until } from "../support/until.ts";
 
 /** What operations cost, and the budget they are paid from. */
 let server: TestServer;
@@ -289,7 +290,7 @@ test("several server processes share a budget, which no address or token can be 
           "select points from cost_budgets where key like 'person:%' order by updated_at desc, points limit 1",
         )
       ).rows[0]!.points < 250;
-    while (!(await written())) await new Promise((resolve) => setImmediate(resolve));
+    await until(written);
     const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${token}` },

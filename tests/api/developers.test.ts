@@ -6,7 +6,6 @@ import { execFile, spawn, spawnSync } from "node:child_process";
 import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { errorMessages, WebhookEvent, webhookEventOf } from "@quadwork/server/contract";
 import { isEnumType, isInputObjectType, isObjectType } from "graphql";
@@ -14,7 +13,8 @@ import { insertAccessToken } from "../support/access-tokens.ts";
 import { freePort } from "../support/server-process.ts";
 import { repository } from "../support/test-database.ts";
 import { borrowTestServer, type TestServer } from "../support/test-server.ts";
-import { createWebhook, deliveriesOf, until } from "../support/webhooks.ts";
+import { until } from "../support/until.ts";
+import { createWebhook, deliveriesOf } from "../support/webhooks.ts";
 import { createWorld, type World } from "../support/world.ts";
 import { write } from "../support/writes.ts";
 import { schemaOf } from "./schema-facts.ts";
@@ -194,7 +194,7 @@ async function start(name: string, language: string, environment: Record<string,
     /** Resolves once it has printed this. */
     prints: (text: string) =>
       until(
-        async () => (await delay(20), printed),
+        () => printed,
         (sofar) => sofar.includes(text),
       ),
     stop: () => child.kill(),

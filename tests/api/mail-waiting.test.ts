@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { newEmail } from "../support/people.ts";
 import { insertRows } from "../support/rows.ts";
 import { freePort, startServerProcess, type ServerProcess } from "../support/server-process.ts";
-import { startTestServer, TEST_JWT_SECRET, type TestServer } from "../support/test-server.ts";
-import { until } from "../support/webhooks.ts";
+import { borrowTestServer, startTestServer, TEST_JWT_SECRET, type TestServer } from "../support/test-server.ts";
+import { until } from "../support/until.ts";
 
 let server: TestServer;
 
@@ -102,7 +102,7 @@ const outbox = async ({ database }: TestServer) =>
   );
 
 test("the hourly sweep sends what waits, and ends what was sent long ago or is of no use any more", async () => {
-  const sending = await startTestServer();
+  const sending = await borrowTestServer();
   try {
     await insertRows(sending.database, "outbox_mails", [
       {

@@ -1,15 +1,19 @@
 import { follow } from "../support/followers.ts";
 import { newEmail, signUp } from "../support/people.ts";
 import { freePort } from "../support/server-process.ts";
-import { startTestServer, type TestServer } from "../support/test-server.ts";
-import { until } from "../support/webhooks.ts";
+import {
+  borrowTestServer,
+  startTestServer,
+  TEST_METRICS_TOKEN as token,
+  type TestServer,
+} from "../support/test-server.ts";
+import { until } from "../support/until.ts";
 import { attempt } from "../support/writes.ts";
 
 /**
  * What Prometheus reads: off unless asked for, off the public port or behind a token, and bounded whatever callers
  * send.
  */
-const token = "a-token-of-at-least-32-characters-for-metrics";
 let server: TestServer;
 let port: number;
 
@@ -124,7 +128,7 @@ test("no caller can add a series", async () => {
 test("on the public port they are shown to who has the token, on a port of their own alone", async () => {
   expect((await scrape(`${server.url}/metrics`)).status).toBe(404);
   expect((await scrape(`http://127.0.0.1:${port}/graphql`)).status).toBe(404);
-  const other = await startTestServer({ environment: { METRICS_TOKEN: token } });
+  const other = await borrowTestServer();
   try {
     for (const authorization of ["", "Bearer wrong", token, `Bearer ${token}x`])
       expect((await scrape(`${other.url}/metrics`, { authorization })).status).toBe(401);

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { png, pngChunk, refusal, sendFile, type FileBody } from "../support/pictures.ts";
 import { startS3 } from "../support/s3.ts";
 import { borrowTestServer, startTestServer, type TestServer } from "../support/test-server.ts";
+import { until } from "../support/until.ts";
 import { createWorld, type PersonName, type World } from "../support/world.ts";
 
 let server: TestServer;
@@ -31,15 +32,6 @@ const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
 const stored = () => readdirSync(server.filesDirectory);
 const fileOf = (url: string) => join(server.filesDirectory, url.replace("/files/", ""));
 const pictureAt = async (url: string) => Buffer.from(await (await fetch(server.url + url)).arrayBuffer());
-
-/** Waits until something is so; jobs run a moment after what causes them. */
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 15_000;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error("It did not happen within 15 seconds");
-    await new Promise((done) => setTimeout(done, 50));
-  }
-}
 
 describe("putting a picture", () => {
   test.each(["png", "jpeg", "webp"] as const)("a %s becomes a square WebP that others see", async (format) => {

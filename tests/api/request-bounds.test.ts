@@ -3,6 +3,7 @@ import { signUp, type ClubHead } from "../support/people.ts";
 import { largeFile } from "../support/large-file.ts";
 import { headOf, rawClient, refusalIn, type RawClient } from "../support/raw-client.ts";
 import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { until } from "../support/until.ts";
 
 /** What requests can make the server hold, and for how long; docs/request-bounds.md lists all of it. */
 
@@ -288,9 +289,9 @@ test("the bodies of requests that wait for an earlier answer end with their conn
       other.write(headOf("/graphql", large.length) + large);
       return (await other.answers()).slice(0, "HTTP/1.1 200".length);
     };
-    while (!(await answer()).endsWith("429"));
+    await until(answer, (status) => status.endsWith("429"));
     client.leave();
-    while (!(await answer()).endsWith("200"));
+    await until(answer, (status) => status.endsWith("200"));
     await lock.query("rollback");
     lock.release();
   } finally {

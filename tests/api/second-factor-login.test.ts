@@ -1,7 +1,7 @@
 /** Logging in with a second factor: codes, recovery codes, their attempts and their time. */
 import { codeFor, complete, enrolled, enter, factorOf, freshCode } from "../support/second-factor.ts";
 import { countRows } from "../support/rows.ts";
-import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { currentStep, totpCode, wrongTotpCode } from "../support/totp.ts";
 import { attempt, write } from "../support/writes.ts";
 
@@ -9,7 +9,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   // The proxy that the tests play gives each of them an address of its own, since limits per account are never relaxed.
-  server = await startTestServer({ environment: { TRUST_PROXY: "1" } });
+  server = await borrowTestServer();
 });
 afterAll(() => server?.stop());
 

@@ -5,7 +5,7 @@ import { getNamedType, isLeafType, isObjectType } from "graphql";
 import { connect } from "../support/followers.ts";
 import { persistedDocumentsFile } from "../support/persisted-documents.ts";
 import { repository } from "../support/test-database.ts";
-import { startTestServer, type TestServer } from "../support/test-server.ts";
+import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { createWorld, type PersonName, type World } from "../support/world.ts";
 import { schemaOf } from "./schema-facts.ts";
 
@@ -14,7 +14,7 @@ let server: TestServer;
 let world: World;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await borrowTestServer();
   world = await createWorld(server);
 });
 afterAll(() => server.stop());

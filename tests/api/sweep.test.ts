@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { insertRows } from "../support/rows.ts";
-import { startTestServer, type TestServer } from "../support/test-server.ts";
-import { until } from "../support/webhooks.ts";
+import { borrowTestServer, type TestServer } from "../support/test-server.ts";
+import { until } from "../support/until.ts";
 import { createWorld, type World } from "../support/world.ts";
 
 let server: TestServer;
 let world: World;
 
 beforeAll(async () => {
-  server = await startTestServer({ environment: { AUDIT_LOG_DAYS: "90" } });
+  server = await borrowTestServer();
   world = await createWorld(server);
 });
 afterAll(() => server?.stop());

@@ -1,8 +1,9 @@
 /** What webhooks deliver: which events, to whom, and signed how. */
 import { insertRows } from "../support/rows.ts";
 import { borrowTestServer, type TestServer } from "../support/test-server.ts";
+import { until } from "../support/until.ts";
 import { finished, setWebhookScene, tried, webhookEvents, type WebhookScene } from "../support/webhook-scene.ts";
-import { comeDue, deliveriesOf, documentedVerification, until } from "../support/webhooks.ts";
+import { comeDue, deliveriesOf, documentedVerification } from "../support/webhooks.ts";
 import { attempt, write } from "../support/writes.ts";
 
 let server: TestServer;

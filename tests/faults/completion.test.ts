@@ -1,6 +1,7 @@
 /** A project is completed while its deliverables are ticked: nothing of it changes afterwards. */
 import pg from "pg";
 import { borrowTestServer, type TestServer } from "../support/test-server.ts";
+import { until } from "../support/until.ts";
 import { createWorld, type World } from "../support/world.ts";
 import { attempt } from "../support/writes.ts";
 
@@ -28,7 +29,10 @@ afterEach(async () => {
 /** Waits until so many statements of the server wait for a lock. */
 async function waiting(count: number): Promise<void> {
   const stuck = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-  while ((await server.database.query(stuck)).rowCount !== count);
+  await until(
+    async () => (await server.database.query(stuck)).rowCount,
+    (found) => found === count,
+  );
 }
 
 const complete = () => attempt(server, world.people.owner, "completeProject", { id: world.projects.running });

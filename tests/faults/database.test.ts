@@ -2,6 +2,7 @@
 import pg from "pg";
 import { createTestDatabase, type TestDatabase } from "../support/test-database.ts";
 import { startTestServer, type GraphqlError, type TestServer } from "../support/test-server.ts";
+import { until } from "../support/until.ts";
 import { wireTo, type Wire } from "../support/wire.ts";
 import { createWorld, type World } from "../support/world.ts";
 
@@ -159,7 +160,7 @@ describe("when the database is lost", () => {
       await wire.cut();
       expect(refusal(await writing).code).toBe("DATABASE_UNAVAILABLE");
       await release();
-      while ((await teams()) === 0);
+      await until(teams);
     });
     await wire.mend();
     expect(refusal(await createTeam("{ id }", key)).code).toBe("IDEMPOTENCY_KEY_IN_USE");

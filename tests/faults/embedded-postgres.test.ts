@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { freePort, startServerProcess } from "../support/server-process.ts";
 import { repository } from "../support/test-database.ts";
+import { until } from "../support/until.ts";
 
 // A database is created, and npm looks whether everything is installed and built.
 jest.setTimeout(180_000);
@@ -129,7 +130,7 @@ unlessWindows("SIGTERM to npm alone ends the server and its database", async () 
     const ended = once(npm, "exit");
     npm.kill("SIGTERM");
     await ended;
-    while (groupRuns(npm)) await new Promise(setImmediate);
+    await until(() => !groupRuns(npm));
     expect([await ready(), runs(database)]).toEqual([null, false]);
   } finally {
     if (groupRuns(npm)) process.kill(-npm.pid!, "SIGKILL");

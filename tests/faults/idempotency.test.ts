@@ -2,6 +2,7 @@ import { once } from "node:events";
 import pg from "pg";
 import { freePort, startServerProcess, type ServerProcess } from "../support/server-process.ts";
 import { borrowTestServer, TEST_JWT_SECRET, type TestServer } from "../support/test-server.ts";
+import { until } from "../support/until.ts";
 import { createWorld, type World } from "../support/world.ts";
 
 let server: TestServer;
@@ -58,7 +59,7 @@ test("a server killed in the middle of a write leaves nothing, and the repetitio
             "query ilike '%club_teams%'",
         )
       ).rows.length > 0;
-    while (!(await isWaiting()));
+    await until(isWaiting);
     first.child.kill("SIGKILL");
     await once(first.child, "exit");
     expect(await lost).toBe("no answer");

@@ -1,7 +1,17 @@
-/** Registers people as they would themselves: over HTTP, through the verification mail, then a login. */
+/**
+ * Registers people as they would themselves: over HTTP, through the verification mail, then a login. Only their stored
+ * hash is replaced by one that is quickly compared.
+ */
 import { randomBytes } from "node:crypto";
 import { linkIn } from "./mails.ts";
 import type { TestServer } from "./test-server.ts";
+
+/** The password of everyone whom tests do not give another one. */
+export const usualPassword = "correct horse battery";
+
+/** Its hash with argon2's smallest parameters, which a hash carries: comparing takes no time here, and 40 ms in earnest. */
+export const quickHash =
+  "$argon2id$v=19$m=8,t=1,p=1$FnkIzrcJrhx2XqmrfKuT+Q$r3/jrhiVBHyamdH+LLJaYoGJJ/QxpQMUnu09DOisUAw";
 
 /** A registered, verified and logged-in person. */
 export interface Person {
@@ -86,7 +96,7 @@ async function register(
   const input = {
     firstName: "Asha",
     lastName: "Rao",
-    password: "correct horse battery",
+    password: usualPassword,
     email: newEmail(kind.toLowerCase()),
     ...details,
   };
@@ -95,6 +105,8 @@ async function register(
     { input },
   );
   await verifyEmail(server, input.email);
+  if (input.password === usualPassword)
+    await server.database.query("update profiles set password_hash = $1 where email = $2", [quickHash, input.email]);
   const session = await logIn(server, input);
   return {
     id: session.user.id,

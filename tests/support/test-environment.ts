@@ -6,7 +6,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { TestEnvironment } from "jest-environment-node";
 import { rememberDatabase } from "./test-database.ts";
-import { openPremises, type Premises } from "./test-server.ts";
+import { openPremises, TEST_METRICS_TOKEN, type Premises } from "./test-server.ts";
 
 interface Lent {
   premises: Premises;
@@ -15,8 +15,11 @@ interface Lent {
 
 let lent: Lent | undefined;
 
+/** What some tests ask of the lent server and no other test notices. */
+const environment = { TRUST_PROXY: "1", AUDIT_LOG_DAYS: "90", METRICS_TOKEN: TEST_METRICS_TOKEN };
+
 async function open(): Promise<Lent> {
-  const premises = await openPremises();
+  const premises = await openPremises(environment);
   premises.mails.unref();
   return { premises, emptyDatabase: await rememberDatabase(premises.databaseUrl) };
 }

@@ -67,6 +67,9 @@ export interface TestServer {
 /** The secret that all test servers sign access tokens with. */
 export const TEST_JWT_SECRET = "a-secret-of-at-least-32-characters-for-tests-only";
 
+/** The token with which the lent server shows its metrics. */
+export const TEST_METRICS_TOKEN = "a-token-of-at-least-32-characters-for-metrics";
+
 async function send<Data>(
   url: string,
   document: string,
@@ -170,9 +173,9 @@ export async function startTestServer({ environment = {} }: TestServerOptions = 
 }
 
 /**
- * The server that this jest worker lends to one test file after another, configured as by `startTestServer()`: its
- * database holds only the reference data, no mail has arrived, and its log starts here. Call `stop` at the end. Tests
- * that kill the server, cut its connections or measure it start their own.
+ * The server that this jest worker lends to one test file after another, configured as by `startTestServer()` and with
+ * what test-environment.ts adds: its database holds only the reference data, no mail has arrived, and its log starts
+ * here. Call `stop` at the end. Tests that kill the server, cut its connections or measure it start their own.
  */
 export async function borrowTestServer(): Promise<TestServer> {
   if (!globalThis.lendPremises) throw new Error("Only jest's API and failure tests can borrow a server");

@@ -70,16 +70,6 @@ export async function deliveriesOf(server: TestServer, owner: { token: string },
   return webhook.deliveries.nodes;
 }
 
-/** Repeats a request until its answer fulfils the condition. */
-export async function until<Result>(ask: () => Promise<Result>, isIt: (result: Result) => boolean): Promise<Result> {
-  const giveUp = Date.now() + 20_000;
-  for (;;) {
-    const result = await ask();
-    if (isIt(result)) return result;
-    if (Date.now() > giveUp) throw new Error(`Gave up waiting. The last answer was ${JSON.stringify(result)}`);
-  }
-}
-
 /** The newest delivery to a webhook, once it fulfils the condition. */
 export async function deliveryTo(
   server: TestServer,

@@ -25,6 +25,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import jwt from "jsonwebtoken";
 import type pg from "pg";
 import { insertAccessToken } from "./access-tokens.ts";
+import { quickHash, usualPassword } from "./people.ts";
 import { insertApproval, insertDeliverables, insertProjects, insertRows, insertTeam } from "./rows.ts";
 import { TEST_JWT_SECRET, type TestServer } from "./test-server.ts";
 import { digester, keep } from "./world-state.ts";
@@ -47,10 +48,8 @@ const colleagues = { colleague: "owner", formerColleague: null } as const;
 /** People who registered but did not open the link in the mail; each head with the code of their club. */
 const unverified = { newHead: "DDDDD4", newStartup: null } as const;
 
-/** Everyone's password, and the hash that the server stores. */
-export const worldPassword = "correct horse battery";
-const passwordHash =
-  "$argon2id$v=19$m=19456,t=2,p=1$G6OVNckhhGkvqqU75IIWGA$ZunuqbEzyKqP/o2WNA2GrL9gkEs/wZC5a827BumYuSY";
+/** Everyone's password. */
+export const worldPassword = usualPassword;
 
 export type PersonName =
   | keyof typeof students
@@ -145,7 +144,7 @@ export async function startSession(database: pg.Pool, id: string, role: string, 
 }
 
 async function insertUnverified(database: pg.Pool): Promise<World["unverified"]> {
-  const unknown = { password_hash: passwordHash, email_verified_at: null, last_name: "World", bio: null };
+  const unknown = { password_hash: quickHash, email_verified_at: null, last_name: "World", bio: null };
   const [headId = "", ownerId = ""] = await insertRows(database, "profiles", [
     { id: randomUUID(), email: "newhead@world.example", first_name: "newHead", user_type: "club_head", ...unknown },
     { id: randomUUID(), email: "newstartup@world.example", first_name: "newStartup", user_type: "startup", ...unknown },
@@ -181,7 +180,7 @@ async function insertPeople(database: pg.Pool): Promise<Pick<World, "people" | "
   const rows = [...roles].map(([name, userType]) => ({
     id: randomUUID(),
     email: `${name.toLowerCase()}@world.example`,
-    password_hash: passwordHash,
+    password_hash: quickHash,
     email_verified_at: new Date(),
     first_name: name,
     last_name: "World",

@@ -1,3 +1,4 @@
+import pg from "pg";
 import { DataSource, DefaultNamingStrategy, type EntityTarget } from "typeorm";
 import type { Config } from "../config.js";
 import { loadMigrations } from "./migrations/index.js";
@@ -31,6 +32,8 @@ export async function createDataSource(
 ): Promise<DataSource> {
   return new DataSource({
     type: "postgres",
+    // TypeORM would look for the driver in node_modules and miss the bundled one.
+    driver: pg,
     url,
     entities: entities as never[],
     migrations: await loadMigrations(),

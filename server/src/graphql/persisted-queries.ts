@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { parse, validate, type GraphQLSchema } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { Config } from "../config.js";
 import type { Log } from "../platform/log.js";
-import { refusalsOf } from "./limits/document-limits.js";
 
 /**
  * File in the folder of the built web app: hash → text of each persisted document. web/persisted-documents.ts writes
@@ -15,21 +13,6 @@ export const persistedDocumentsFile = "persisted-documents.json";
 
 /** What Apollo puts before a hash. */
 const prefix = "apq:";
-
-type OwnConfig = Pick<Config, "documentLimits" | "webRoot">;
-
-/** Why a document of the web app is rejected; null if it is accepted. */
-function faultOf(hash: string, text: unknown, schema: GraphQLSchema, { documentLimits }: OwnConfig): string | null {
-  if (typeof text !== "string" || createHash("sha256").update(text).digest("hex") !== hash)
-    return "its hash does not match its text";
-  try {
-    const document = parse(text, { maxTokens: documentLimits.tokens });
-    if (refusalsOf(document, documentLimits).length > 0) return "it is beyond a limit";
-    return validate(schema, document, undefined, { maxErrors: 1 }).length > 0 ? "it does not match the schema" : null;
-  } catch {
-    return "it cannot be parsed";
-  }
-}
 
 async function readManifest(file: string, log: Log): Promise<Record<string, unknown>> {
   try {
@@ -43,21 +26,18 @@ async function readManifest(file: string, log: Log): Promise<Record<string, unkn
 }
 
 /**
- * The documents of the built web app by hash, so that its first request after a start needs no second round trip. Each
- * is checked against its hash, the limits and the schema; an invalid one is left to be sent and refused like any other.
+ * The documents of the built web app by hash, so that its first request after a start needs no second round trip. A
+ * text that does not match its hash is left out; whether it is a valid document is checked on use, like any other.
  */
 export async function readOwnDocuments(
-  schema: GraphQLSchema,
-  config: OwnConfig,
+  { webRoot }: Pick<Config, "webRoot">,
   log: Log,
 ): Promise<ReadonlyMap<string, string>> {
   const own = new Map<string, string>();
-  for (const [hash, text] of Object.entries(
-    await readManifest(path.join(config.webRoot, persistedDocumentsFile), log),
-  )) {
-    const fault = faultOf(hash, text, schema, config);
-    if (fault) log.error({ hash: hash.slice(0, 64) }, `a persisted document of the web app was rejected: ${fault}`);
-    else own.set(prefix + hash, text as string);
+  for (const [hash, text] of Object.entries(await readManifest(path.join(webRoot, persistedDocumentsFile), log))) {
+    if (typeof text === "string" && createHash("sha256").update(text).digest("hex") === hash)
+      own.set(prefix + hash, text);
+    else log.error({ hash: hash.slice(0, 64) }, "a persisted document of the web app does not match its hash");
   }
   return own;
 }
