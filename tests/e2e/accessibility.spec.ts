@@ -1,11 +1,12 @@
-/** Every screen, for every role, in light and dark, on a desktop and on the smallest phone. */
+/** Every screen, for every role, in light and dark, on a desktop and on the smallest phone; and what it weighs. */
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, rulesOfSight } from "../support/e2e.ts";
 import { isSoak } from "../support/lanes.ts";
+import { collectScripts, dashboardBudget } from "../support/page-weight.mjs";
 import type { TestServer } from "../support/test-server.ts";
 import { DEMO_PASSWORD, test } from "./demo.ts";
 import { signedIn } from "./screens.ts";
-import { headTour, startupTour, studentTour, type Tour, visit, visitor } from "./tour.ts";
+import { arrive, continues, headTour, type Stop, startupTour, studentTour, type Tour, visitor } from "./tour.ts";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -51,12 +52,28 @@ function listen(page: Page): string[] {
   return complaints;
 }
 
+/** Opens a stop; a screen of the dashboard must not load more scripts by itself than its budget allows. */
+async function open(page: Page, stop: Stop): Promise<void> {
+  if (!stop.path.startsWith("/dashboard")) {
+    await page.goto(stop.path);
+    return arrive(page, stop);
+  }
+  const scripts = collectScripts(page);
+  // The realtime connection is the last thing that a screen loads by itself.
+  await Promise.all([page.waitForEvent("websocket"), page.goto(stop.path)]);
+  await arrive(page, stop);
+  await page.waitForLoadState("networkidle");
+  const { script } = await scripts.stop();
+  expect.soft(script, `kilobytes of script of ${stop.path}`).toBeLessThanOrEqual(dashboardBudget(stop.path));
+}
+
 async function tour(page: Page, { stops }: Tour): Promise<void> {
   const complaints = listen(page);
-  for (const stop of stops) {
+  for (const [index, stop] of stops.entries()) {
     await test.step(stop.name, async () => {
       await look(page, desktop, "light");
-      await visit(page, stop);
+      await (continues(stop, stops[index - 1]) ? arrive(page, stop) : open(page, stop));
+      await stop.arrange?.(page);
       await inspect(page);
     });
   }

@@ -1,6 +1,5 @@
 /** The developers' pages in a browser: their search, their languages, and their frugality. */
 import { expect, test } from "../support/e2e.ts";
-import { weigh } from "../support/page-weight.mjs";
 
 test("the reference is searched by keyboard, and leads to what was found @phone", async ({ page }) => {
   await page.goto("/developers/reference");
@@ -47,8 +46,4 @@ test("the guide's programs are shown in the chosen language, and scroll by thems
     window: window.innerWidth,
   }));
   expect(content).toBeLessThanOrEqual(width);
-});
-
-test("the reference's only script is its search", async ({ page }) => {
-  expect((await weigh(page, "/developers/reference")).scripts).toBe(1);
 });

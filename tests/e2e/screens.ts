@@ -73,6 +73,14 @@ export async function navigate(page: Page, label: string): Promise<void> {
   await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: label, exact: true }).click();
 }
 
+/** Goes to an address of the app, as its links do, without loading the page again. */
+export async function moveTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    window.history.pushState(null, "", address);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+}
+
 /** The key in local storage under which a browser keeps its session. */
 export const SESSION_KEY = "quadwork.session";
 

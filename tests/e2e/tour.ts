@@ -129,6 +129,11 @@ export async function startupTour(database: pg.Pool): Promise<Tour> {
     email: demoEmail(startupName),
     stops: [
       stop("startup-home", "/dashboard", "Recent Applications"),
+      stop("account-menu", "/dashboard", "Recent Applications", async (page) => {
+        await page.getByRole("button", { name: /^Account menu of/ }).click();
+        await expect(page.getByRole("menuitem", { name: "Profile" })).toBeVisible();
+      }),
+      stop("notifications-menu", "/dashboard", "Recent Applications", press("Notifications", "View all notifications")),
       stop("startup-projects", "/dashboard/projects", "Completed Projects"),
       stop("startup-browse", "/dashboard/projects?tab=browse-projects", "Browse Projects"),
       stop("wizard-template", "/dashboard/projects/new", "Use Template"),
@@ -157,20 +162,20 @@ export async function startupTour(database: pg.Pool): Promise<Tour> {
         await expect(page.getByRole("dialog", { name: "Edit Project" })).toBeVisible();
       }),
       stop("project-running", `/dashboard/projects/${running}`, "About the Company"),
-      stop("project-deliverables", `/dashboard/projects/${running}?tab=deliverables`, "Mark as complete"),
-      stop("project-team", `/dashboard/projects/${running}?tab=team`, "Education"),
-      stop(
-        "project-add-deliverable",
-        `/dashboard/projects/${running}?tab=deliverables`,
-        "Mark as complete",
-        dialog("Add Deliverable", "Add New Deliverable"),
-      ),
       stop(
         "project-complete",
         `/dashboard/projects/${running}`,
         "About the Company",
         dialog("Complete Project", "Complete this project?", /still incomplete|Every deliverable/),
       ),
+      stop("project-deliverables", `/dashboard/projects/${running}?tab=deliverables`, "Mark as complete"),
+      stop(
+        "project-add-deliverable",
+        `/dashboard/projects/${running}?tab=deliverables`,
+        "Mark as complete",
+        dialog("Add Deliverable", "Add New Deliverable"),
+      ),
+      stop("project-team", `/dashboard/projects/${running}?tab=team`, "Education"),
       stop("project-missing", "/dashboard/projects/00000000-0000-7000-8000-000000000000", "Project Not Found"),
       stop("startup-applications", "/dashboard/applications", "Application Message"),
       stop(
@@ -187,11 +192,6 @@ export async function startupTour(database: pg.Pool): Promise<Tour> {
         press("Edit Profile", "Save Changes", { ready: "Save Changes" }),
       ),
       stop("startup-my-club", "/dashboard/my-club", "No club found"),
-      stop("account-menu", "/dashboard", "Recent Applications", async (page) => {
-        await page.getByRole("button", { name: /^Account menu of/ }).click();
-        await expect(page.getByRole("menuitem", { name: "Profile" })).toBeVisible();
-      }),
-      stop("notifications-menu", "/dashboard", "Recent Applications", press("Notifications", "View all notifications")),
       ...comingSoon,
     ],
   };
@@ -304,10 +304,12 @@ export async function studentTour(database: pg.Pool): Promise<Tour> {
   };
 }
 
-/** Goes to a stop and arranges it once nothing loads or moves any more. */
-export async function visit(page: Page, { path, ready, arrange }: Stop): Promise<void> {
-  await page.goto(path);
+/** Whether the stop before left the page as this one needs it: opened at the same address, and nothing done to it. */
+export const continues = ({ path }: Stop, before: Stop | undefined): boolean =>
+  before?.path === path && before.arrange === undefined;
+
+/** Waits until the open page has what it waits for and nothing moves any more. */
+export async function arrive(page: Page, { ready }: Stop): Promise<void> {
   await expect(page.getByText(ready).filter({ visible: true }).first()).toBeVisible();
   await settle(page);
-  await arrange?.(page);
 }

@@ -12,8 +12,8 @@ export declare const contentPages: readonly string[];
 export declare const budgets: Readonly<Record<string, Weight>>;
 /** The script budget of the dashboard screen at this path, in kilobytes. */
 export declare function dashboardBudget(path: string): number;
-export declare function weigh(
-  page: Page,
-  path: string,
-  settle?: (page: Page) => Promise<unknown>,
-): Promise<Weight & { scripts: number }>;
+export declare function collectScripts(page: Page): {
+  /** Ends the collection. @returns what the scripts weigh, in kilobytes, and how many files they are. */
+  stop(): Promise<{ script: number; files: number }>;
+};
+export declare function weigh(page: Page, path: string): Promise<Weight & { scripts: number }>;

@@ -40,23 +40,36 @@ export const dashboardBudget = (path) => (path === "/dashboard" ? 280 : 340);
 
 const kilobytes = (bytes) => Math.round(gzipSync(bytes, { level: 9 }).length / 10) / 100;
 
-/**
- * Opens a page and weighs everything it loads on its own, however it was sent. `settle` waits for the last downloads:
- * on a busy machine, downloads pause in between.
- */
-export async function weigh(page, path, settle = async () => undefined) {
+/** The weight of each script seen so far by its address, because most pages share most of theirs. */
+const known = new Map();
+
+function weightOf(script) {
+  const address = script.url();
+  if (!known.has(address)) known.set(address, script.body().then(kilobytes));
+  return known.get(address);
+}
+
+/** Collects the scripts that a page loads from now on, cached ones included. Call `stop` when all have arrived. */
+export function collectScripts(page) {
   const scripts = new Map();
   const collect = (response) => {
-    if (response.request().resourceType() === "script") scripts.set(response.url(), response.body());
+    if (response.request().resourceType() === "script") scripts.set(response.url(), weightOf(response));
   };
   page.on("response", collect);
-  const [response] = await Promise.all([page.goto(path, { waitUntil: "networkidle" }), settle(page)]);
-  page.off("response", collect);
-  const bodies = await Promise.all(scripts.values());
-  const inline = await page.locator("script:not([src])").count();
   return {
-    html: kilobytes(await response.body()),
-    script: Math.round(bodies.reduce((sum, body) => sum + kilobytes(body), 0) * 100) / 100,
-    scripts: scripts.size + inline,
+    async stop() {
+      page.off("response", collect);
+      const weights = await Promise.all(scripts.values());
+      return { script: Math.round(weights.reduce((sum, weight) => sum + weight, 0) * 100) / 100, files: scripts.size };
+    },
   };
+}
+
+/** Opens a page and weighs everything it loads on its own, however it was sent. */
+export async function weigh(page, path) {
+  const scripts = collectScripts(page);
+  const response = await page.goto(path, { waitUntil: "networkidle" });
+  const { script, files } = await scripts.stop();
+  const inline = await page.locator("script:not([src])").count();
+  return { html: kilobytes(await response.body()), script, scripts: files + inline };
 }
