@@ -1,7 +1,7 @@
 /**
  * Chakra UI has 1,800 files, Apollo Client and Testing Library with what they import 700, and jest links each of them
- * again for every test file that renders a component. Bundled once per state of package-lock.json and of this file, each
- * entry is a single file.
+ * again for every test file that renders a component. Bundled once per state of package-lock.json and of this file,
+ * each entry is a single file.
  */
 const { createHash } = require("node:crypto");
 const { existsSync, readFileSync, renameSync, rmSync } = require("node:fs");
