@@ -54,7 +54,8 @@ module.exports = async function bundledLibraries() {
       // The warnings are about "use client", which is irrelevant here.
       logLevel: "error",
       publicDir: false,
-      ssr: { noExternal: true },
+      // Without "development", as jest itself resolves: Apollo Client freezes and checks every result there.
+      ssr: { noExternal: true, resolve: { conditions: ["module", "node"] } },
       build: {
         ssr: true,
         outDir: unfinished,
