@@ -105,19 +105,6 @@ describe("the apply dialog", () => {
   };
   const submit = () => screen.getByRole("button", { name: "Submit" });
 
-  test("enables Submit once a team is chosen and the message is not blank", async () => {
-    api = mockApi({ ApplicableTeams: () => teams("Web Team") });
-    const user = await openDialog();
-    const team = await screen.findByLabelText(/Team/);
-    expect(submit()).toBeDisabled();
-    await user.selectOptions(team, "t0");
-    expect(submit()).toBeDisabled();
-    fill(screen.getByLabelText(/Message/), "   ");
-    expect(submit()).toBeDisabled();
-    fill(screen.getByLabelText(/Message/), "   We built two of these.");
-    expect(submit()).toBeEnabled();
-  });
-
   test("explains what to do when the club has no teams, and keeps Submit disabled", async () => {
     api = mockApi({ ApplicableTeams: () => teams() });
     await openDialog();
@@ -137,51 +124,38 @@ describe("the apply dialog", () => {
     expect(screen.getByRole("button", { name: "Try again" })).toBeEnabled();
   });
 
-  const fillAndSubmit = async () => {
+  test("sends a team and a trimmed message, reports each refusal, keeps the typed values, and closes", async () => {
+    let answer = failure("ALREADY_APPLIED");
+    api = mockApi({ ApplicableTeams: () => teams("Web Team"), SubmitApplication: () => answer });
     const user = await openDialog();
-    await user.selectOptions(await screen.findByLabelText(/Team/), "t0");
+    const team = await screen.findByLabelText(/Team/);
+    expect(submit()).toBeDisabled();
+    await user.selectOptions(team, "t0");
+    expect(submit()).toBeDisabled();
+    fill(screen.getByLabelText(/Message/), "   ");
+    expect(submit()).toBeDisabled();
     fill(screen.getByLabelText(/Message/), " We built two of these. ");
-    await user.click(submit());
-    return user;
-  };
+    expect(submit()).toBeEnabled();
 
-  test("applies with the team and the trimmed message, and closes", async () => {
-    api = mockApi({
-      ApplicableTeams: () => teams("Web Team"),
-      SubmitApplication: () => ({
-        data: {
-          submitApplication: {
-            __typename: "Application",
-            id: "a1",
-            status: "PENDING",
-            project: { __typename: "Project", ...open, application: { __typename: "Application", ...application({}) } },
-          },
-        },
-      }),
-    });
-    await fillAndSubmit();
+    await user.click(submit());
+    expect(await screen.findByText("Already Applied")).toBeVisible();
+    expect(screen.getByText("Your club has already applied for this project.")).toBeVisible();
+    expect(screen.getByLabelText(/Message/)).toHaveValue(" We built two of these. ");
+
+    answer = failure("PROJECT_NOT_OPEN", "This project is no longer open.");
+    await user.click(submit());
+    expect(await screen.findByText("Application Failed")).toBeVisible();
+    expect(screen.getByText("This project is no longer open.")).toBeVisible();
+
+    const project = { __typename: "Project", ...open, application: { __typename: "Application", ...application({}) } };
+    answer = {
+      data: { submitApplication: { __typename: "Application", id: "a1", status: "PENDING", project } },
+    };
+    await user.click(submit());
     expect(await screen.findByText("Application Submitted")).toBeVisible();
     expect(api.calls.at(-1)!.variables).toEqual({
       input: { projectId: "p1", teamId: "t0", message: "We built two of these." },
     });
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  });
-
-  test("reports a second application and keeps the typed values", async () => {
-    api = mockApi({ ApplicableTeams: () => teams("Web Team"), SubmitApplication: () => failure("ALREADY_APPLIED") });
-    await fillAndSubmit();
-    expect(await screen.findByText("Already Applied")).toBeVisible();
-    expect(screen.getByText("Your club has already applied for this project.")).toBeVisible();
-    expect(screen.getByLabelText(/Message/)).toHaveValue(" We built two of these. ");
-  });
-
-  test("shows the server's reason when applying fails", async () => {
-    api = mockApi({
-      ApplicableTeams: () => teams("Web Team"),
-      SubmitApplication: () => failure("PROJECT_NOT_OPEN", "This project is no longer open."),
-    });
-    await fillAndSubmit();
-    expect(await screen.findByText("Application Failed")).toBeVisible();
-    expect(screen.getByText("This project is no longer open.")).toBeVisible();
   });
 });

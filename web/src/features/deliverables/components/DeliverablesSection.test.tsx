@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderPage } from "~/components/test-page";
 import { failure, mockApi } from "~/graphql/test-api";
+import { fill } from "../../../../test-support/fill";
 import type { DeliverableCard_DeliverableFragment } from "./DeliverableCard.generated";
 import { DeliverablesSection } from "./DeliverablesSection";
 
@@ -166,8 +167,8 @@ test("adding asks for title and due date, warns outside the project's span, and 
   expect(api.operations()).not.toContain("AddDeliverable");
   expect(dialog.getByLabelText(/Title/)).toHaveFocus();
 
-  await user.type(dialog.getByLabelText(/Title/), "  Prototype ");
-  await user.type(dialog.getByLabelText(/Due Date/), "2026-04-01");
+  fill(dialog.getByLabelText(/Title/), "  Prototype ");
+  fill(dialog.getByLabelText(/Due Date/), "2026-04-01");
   expect(await dialog.findByText("This is after the project ends on March 1st, 2026.")).toBeVisible();
   await user.click(dialog.getByRole("button", { name: "Add Deliverable" }));
   expect(await screen.findByText("New deliverable added successfully.")).toBeInTheDocument();

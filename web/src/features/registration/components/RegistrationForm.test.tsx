@@ -5,8 +5,6 @@ import { failure, mockApi } from "~/graphql/test-api";
 import { fill } from "../../../../test-support/fill";
 import { RegistrationForm } from "./RegistrationForm";
 
-jest.setTimeout(30_000);
-
 let api: ReturnType<typeof mockApi>;
 let nextCode = 0;
 /** Lookups are cached for the page's lifetime, so every test uses its own code. */
@@ -34,12 +32,6 @@ const person = () => {
   fill(field(/^Email address/), "asha@example.com");
   fill(field(/^Password/), "secret-enough");
 };
-const student = (code: string, resume = "https://drive.google.com/file/d/1") => {
-  person();
-  fill(field(/^Club code/), code);
-  fill(field(/^Education/), "B.Tech");
-  fill(field(/^Resume link/), resume);
-};
 const acceptTerms = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole("checkbox", { name: /I agree/ }));
 const send = (user: ReturnType<typeof userEvent.setup>) =>
@@ -49,8 +41,15 @@ const registrations = () => api.operations().filter((operation) => operation.sta
 afterEach(() => api.restore());
 
 describe("the registration form", () => {
-  it("asks for the terms first, before any other error", async () => {
-    const user = open({});
+  it("refuses a student in the specification's order, one toast at a time, and keeps what was typed", async () => {
+    type Answer = ReturnType<typeof failure>;
+    const answers: { club: Answer; student: Answer } = {
+      club: { data: { clubBySecretCode: null } },
+      student: failure("BAD_USER_INPUT", "Please check the marked fields.", { education: "Too vague." }),
+    };
+    const user = open({ ClubBySecretCode: () => answers.club, RegisterStudent: () => answers.student });
+
+    // The terms, before any other error.
     await send(user);
     const toast = await screen.findByText("Terms not agreed");
     expect(
@@ -61,74 +60,72 @@ describe("the registration form", () => {
     expect(screen.queryByText("Missing information")).toBeNull();
     expect(screen.getByText("First name is required.")).toBeVisible();
     expect(field(/^First name/)).toHaveFocus();
-  });
 
-  it("then asks for missing fields, before it checks the resume link", async () => {
-    const user = open({});
+    // Missing fields, before the resume link.
     await acceptTerms(user);
-    fill(field(/^Resume link/), "https://example.com/cv");
+    fill(field(/^Resume link/), "https://evil.example/drive.google.com");
     await send(user);
     expect(
       await screen.findByText("Please fill in all required fields including education and resume link."),
     ).toBeVisible();
     expect(screen.queryByText("Invalid Resume Link")).toBeNull();
-  });
-
-  it("shows one toast at a time, for the latest attempt", async () => {
-    const user = open({});
-    await send(user);
-    expect(await screen.findByText("Terms not agreed")).toBeVisible();
-    await acceptTerms(user);
-    await send(user);
-    expect(await screen.findByText("Missing information")).toBeVisible();
     await waitFor(() => expect(screen.queryByText("Terms not agreed")).toBeNull());
-    student(freshCode());
-    await send(user);
-    expect(await screen.findByText("Account created")).toBeVisible();
-    await waitFor(() => expect(screen.queryByText("Missing information")).toBeNull());
-  });
 
-  it("then checks the resume link's host, before it looks up the club", async () => {
-    const user = open({});
-    student("ABC", "https://evil.example/drive.google.com");
-    await acceptTerms(user);
+    // The resume link's host, before the club.
+    person();
+    fill(field(/^Club code/), "ABC");
+    fill(field(/^Education/), "B.Tech");
     await send(user);
     expect(await screen.findByText("Invalid Resume Link")).toBeVisible();
     expect(screen.queryByText("Invalid Club Code")).toBeNull();
+    await waitFor(() => expect(screen.queryByText("Missing information")).toBeNull());
     expect(api.operations()).toEqual([]);
-  });
 
-  it("then refuses an unknown club code, and keeps the form", async () => {
-    const user = open({ ClubBySecretCode: () => ({ data: { clubBySecretCode: null } }) });
-    student(freshCode());
-    await acceptTerms(user);
+    // The club, before anything is sent.
+    fill(field(/^Resume link/), "https://drive.google.com/file/d/1");
+    fill(field(/^Club code/), freshCode());
     await send(user);
     expect(await screen.findByText("Invalid Club Code")).toBeVisible();
-    expect(registrations()).toEqual([]);
     expect(field(/^Education/)).toHaveValue("B.Tech");
     await waitFor(() => expect(field(/^Club code/)).toHaveAccessibleErrorMessage(/No club has this code\./));
     expect(screen.getAllByText(/No club has this code\./)).toHaveLength(1);
     expect(field(/^Club code/)).toHaveFocus();
-  });
 
-  it.each([
-    ["DATABASE_UNAVAILABLE", "Database Error", "Please try again in a few seconds while we update our systems."],
-    ["INTERNAL_SERVER_ERROR", "Error", "Failed to validate club code. Please try again."],
-  ])("tells failed lookups apart: %s", async (code, title, description) => {
-    const user = open({ ClubBySecretCode: () => failure(code) });
-    student(freshCode());
-    await acceptTerms(user);
-    await send(user);
-    const region = await screen.findByRole("region");
-    expect(await within(region).findByText(title)).toBeVisible();
-    expect(within(region).getByText(description)).toBeVisible();
+    for (const [code, title, description] of [
+      ["DATABASE_UNAVAILABLE", "Database Error", "Please try again in a few seconds while we update our systems."],
+      ["INTERNAL_SERVER_ERROR", "Error", "Failed to validate club code. Please try again."],
+    ] as const) {
+      answers.club = failure(code);
+      fill(field(/^Club code/), freshCode());
+      await send(user);
+      const region = await screen.findByRole("region");
+      expect(await within(region).findByText(title)).toBeVisible();
+      expect(within(region).getByText(description)).toBeVisible();
+    }
     expect(registrations()).toEqual([]);
+
+    // What only the server finds.
+    answers.club = happy.ClubBySecretCode();
+    fill(field(/^Club code/), freshCode());
+    await send(user);
+    expect(await screen.findByText("Registration failed")).toBeVisible();
+    await waitFor(() => expect(field(/^Education/)).toHaveAccessibleErrorMessage("Too vague."));
+    expect(field(/^First name/)).toHaveValue("Asha");
+    expect(screen.getByRole("button", { name: "Create account" })).toBeEnabled();
+
+    answers.student = happy.RegisterStudent();
+    await send(user);
+    expect(await screen.findByText("Account created")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText("Registration failed")).toBeNull());
   });
 
   it("shows the club behind the code and creates the account of a student", async () => {
     const user = open({});
     const code = freshCode();
-    student(code.toLowerCase());
+    person();
+    fill(field(/^Club code/), code.toLowerCase());
+    fill(field(/^Education/), "B.Tech");
+    fill(field(/^Resume link/), "https://drive.google.com/file/d/1");
     expect(await screen.findByText("Robotics Club, Hill College")).toBeVisible();
     await acceptTerms(user);
     await send(user);
@@ -147,19 +144,6 @@ describe("the registration form", () => {
         skills: [],
       },
     });
-  });
-
-  it("shows the server's errors beside the fields and keeps the typed values", async () => {
-    const user = open({
-      RegisterStudent: () => failure("BAD_USER_INPUT", "Please check the marked fields.", { education: "Too vague." }),
-    });
-    student(freshCode());
-    await acceptTerms(user);
-    await send(user);
-    expect(await screen.findByText("Registration failed")).toBeVisible();
-    await waitFor(() => expect(field(/^Education/)).toHaveAccessibleErrorMessage("Too vague."));
-    expect(field(/^First name/)).toHaveValue("Asha");
-    expect(screen.getByRole("button", { name: "Create account" })).toBeEnabled();
   });
 
   it("gives a club head a generated secret code and sends it along", async () => {
@@ -194,16 +178,14 @@ describe("the registration form", () => {
     expect(api.calls.at(-1)!.variables.input).toMatchObject({ companyName: "Acme", website: null, description: null });
   });
 
-  it("treats an unknown type as student and reads the code from a shared link", async () => {
-    open({}, "/register?type=dean&code=shared");
+  it("treats an unknown type as student, reads a shared link's code, and keeps what is typed across roles", async () => {
+    const user = open({}, "/register?type=dean&code=shared");
     expect(screen.getByRole("radio", { name: /Student/ })).toBeChecked();
     expect(field(/^Club code/)).toHaveValue("SHARED");
     expect(await screen.findByText("Robotics Club, Hill College")).toBeVisible();
-  });
 
-  it("keeps the typed values when the role changes back and forth", async () => {
-    const user = open({});
-    person();
+    // The typed values survive a change of the role and back.
+    fill(field(/^First name/), "Asha");
     fill(field(/^Education/), "B.Tech");
     await user.click(screen.getByRole("radio", { name: /Startup/ }));
     expect(screen.queryByLabelText(/^Education/)).toBeNull();

@@ -5,6 +5,7 @@ import { failure, mockApi } from "~/graphql/test-api";
 import { sessionStore } from "~/graphql/session";
 import { answeredSession } from "~/graphql/session/test-session";
 import { renderDashboardScreen } from "../../../../test-support/dashboard-screen";
+import { fill } from "../../../../test-support/fill";
 import { SecondFactorCard } from "./SecondFactorCard";
 
 // Computing what is hidden from assistive technology takes up most of a test's time in jsdom, and nothing queried here
@@ -66,6 +67,12 @@ function show(current: typeof factor | null, handlers: Parameters<typeof mockApi
   return { user: userEvent.setup({ delay: null }), state };
 }
 
+/** Fills in the field and presses Enter. */
+const enter = (user: ReturnType<typeof userEvent.setup>, field: HTMLElement, text: string) => {
+  fill(field, text);
+  return user.type(field, "{Enter}");
+};
+
 test("setting it up: password, the app's first code, and recovery codes, saved before the dialog closes", async () => {
   const wrong = "This code is wrong or was already used.";
   const { user, state } = show(null, {
@@ -83,20 +90,18 @@ test("setting it up: password, the app's first code, and recovery codes, saved b
   await user.click(screen.getByRole("button", { name: "Set Up" }));
 
   const dialog = within(await screen.findByRole("dialog"));
-  await user.type(dialog.getByLabelText(/^Password/), "wrong{Enter}");
+  await enter(user, dialog.getByLabelText(/^Password/), "wrong");
   expect(await dialog.findByText("This is not your password.")).toBeVisible();
-  await user.clear(dialog.getByLabelText(/^Password/));
-  await user.type(dialog.getByLabelText(/^Password/), "secret-enough{Enter}");
+  await enter(user, dialog.getByLabelText(/^Password/), "secret-enough");
 
   expect(await dialog.findByAltText("QR code for your authenticator app")).toHaveAttribute(
     "src",
     expect.stringMatching(/^data:image\/svg\+xml,%3Csvg/),
   );
   expect(dialog.getByText("GEZD GNBV GY3T QOJQ")).toBeVisible();
-  await user.type(dialog.getByLabelText(/^Code/), "000000{Enter}");
+  await enter(user, dialog.getByLabelText(/^Code/), "000000");
   expect(await dialog.findByText(wrong)).toBeVisible();
-  await user.clear(dialog.getByLabelText(/^Code/));
-  await user.type(dialog.getByLabelText(/^Code/), "123456{Enter}");
+  await enter(user, dialog.getByLabelText(/^Code/), "123456");
 
   const list = within(await dialog.findByRole("list", { name: "Recovery codes" }));
   expect(list.getAllByRole("listitem").map((item) => item.textContent)).toEqual(codes);
@@ -125,8 +130,8 @@ test("removing it takes password and code", async () => {
   const dialog = within(await screen.findByRole("dialog"));
   await user.click(dialog.getByRole("button", { name: "Remove" }));
   expect(await dialog.findByText("Code is required.")).toBeVisible();
-  await user.type(dialog.getByLabelText(/^Password/), "secret-enough");
-  await user.type(dialog.getByLabelText(/^Code/), "123456{Enter}");
+  fill(dialog.getByLabelText(/^Password/), "secret-enough");
+  await enter(user, dialog.getByLabelText(/^Code/), "123456");
   expect(await screen.findByText("Second Factor Removed")).toBeVisible();
   expect(await screen.findByText("Off")).toBeVisible();
   expect(api.calls.find(({ operation }) => operation === "RemoveFactor")!.variables).toEqual({
@@ -147,8 +152,8 @@ test("it warns when few recovery codes are left and creates new ones", async () 
   expect(await screen.findByText("1 recovery code left")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "New Recovery Codes" }));
   const dialog = within(await screen.findByRole("dialog"));
-  await user.type(dialog.getByLabelText(/^Password/), "secret-enough");
-  await user.type(dialog.getByLabelText(/^Code/), "123456{Enter}");
+  fill(dialog.getByLabelText(/^Password/), "secret-enough");
+  await enter(user, dialog.getByLabelText(/^Code/), "123456");
   expect(await dialog.findByText(codes[9]!)).toBeVisible();
   expect(await screen.findByText("10 recovery codes left")).toBeInTheDocument();
 });
@@ -158,7 +163,7 @@ test("a refusal raises a toast and keeps the form; a failed load can be retried"
     EnrollTotp: () => failure("RATE_LIMITED", "Too many attempts. Please wait a moment and try again."),
   });
   await user.click(await screen.findByRole("button", { name: "Set Up" }));
-  await user.type(await screen.findByLabelText(/^Password/), "secret-enough{Enter}");
+  await enter(user, await screen.findByLabelText(/^Password/), "secret-enough");
   expect(await screen.findByText("Second Factor Not Changed")).toBeVisible();
   expect(screen.getByLabelText(/^Password/)).toHaveValue("secret-enough");
 });

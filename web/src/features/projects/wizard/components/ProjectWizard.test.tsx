@@ -71,7 +71,7 @@ const addDeliverable = async (user: User, title: string) => {
   return form;
 };
 
-test("a template prefills the details, and its category suggests the deliverables", async () => {
+test("a template prefills the details, its category suggests deliverables, and more can be added", async () => {
   const { user } = show();
   expect(screen.getByRole("heading", { name: "Create a New Project" })).toBeVisible();
   await useTemplate(user);
@@ -83,9 +83,30 @@ test("a template prefills the details, and its category suggests the deliverable
   expect(screen.getByText("4 members")).toBeVisible();
   expect(await screen.findByText("Wireframes")).toBeVisible();
   expect(screen.getByText("Release")).toBeVisible();
+
+  // Deliverables need a title, take seven days by default, and follow the number of days.
+  let form = await addDeliverable(user, "");
+  expect(form.getByLabelText(/Duration/)).toHaveValue(7);
+  expect(form.getByLabelText(/Due Date/)).toHaveValue(addCalendarDays(today(), 7));
+  await user.click(form.getByRole("button", { name: "Add Deliverable" }));
+  expect(await form.findByText("Title is required.")).toBeInTheDocument();
+  expect(screen.getAllByRole("button", { name: /^Remove/ })).toHaveLength(2);
+
+  fill(form.getByLabelText(/Title/), "Handover");
+  fireEvent.change(form.getByLabelText(/Duration/), { target: { value: "10" } });
+  expect(form.getByLabelText(/Due Date/)).toHaveValue(addCalendarDays(today(), 10));
+  await user.click(form.getByRole("button", { name: "Add Deliverable" }));
+  expect(await screen.findByText("Handover")).toBeVisible();
+
+  // Outside the project's dates, they show a warning and are saved.
+  form = await addDeliverable(user, "Kick-off");
+  fireEvent.change(form.getByLabelText(/Due Date/), { target: { value: addCalendarDays(today(), -3) } });
+  expect(form.getByText("This due date is outside the project's dates.")).toBeVisible();
+  await user.click(form.getByRole("button", { name: "Add Deliverable" }));
+  expect(await screen.findByText("Kick-off")).toBeVisible();
 });
 
-test("a custom project continues only when nothing required is missing, and marks missing fields", async () => {
+test("a custom project continues only when nothing is missing and it ends after its start", async () => {
   const { user } = show();
   await press(user, "Create Custom Project");
   await user.click(await screen.findByRole("button", { name: "Continue to Deliverables" }));
@@ -95,20 +116,23 @@ test("a custom project continues only when nothing required is missing, and mark
   expect(screen.getByText("At least one skill is required.")).toBeInTheDocument();
   await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveFocus());
   expect(screen.getByRole("heading", { name: "Project Details" })).toBeVisible();
-});
 
-test("an end before the start is refused", async () => {
-  const { user } = show();
-  await useTemplate(user);
   expect(screen.getByLabelText(/End Date/)).toHaveAttribute("min", today());
   fireEvent.change(screen.getByLabelText(/End Date/), { target: { value: addCalendarDays(today(), -1) } });
   await press(user, "Continue to Deliverables");
   expect(await screen.findByText("End date must not be before the start date.")).toBeInTheDocument();
 });
 
-test("changing the category after edits asks first and replaces only when confirmed", async () => {
+test("the category changes without confirmation before edits; after them, only when confirmed", async () => {
   const { user } = show();
   await useTemplate(user);
+  await toDeliverables(user);
+  await screen.findByText("Wireframes");
+  await press(user, "Back to Details");
+  await user.selectOptions(await screen.findByLabelText(/Category/), "DATA_ANALYSIS");
+  expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/Category/)).toHaveValue("DATA_ANALYSIS");
+  await user.selectOptions(screen.getByLabelText(/Category/), "WEB_DEVELOPMENT");
   await toDeliverables(user);
   await user.click(await screen.findByRole("button", { name: "Remove Wireframes" }));
   await press(user, "Back to Details");
@@ -123,50 +147,6 @@ test("changing the category after edits asks first and replaces only when confir
   await toDeliverables(user);
   expect(await screen.findByText("Clean data")).toBeVisible();
   expect(screen.queryByText("Release")).not.toBeInTheDocument();
-});
-
-test("without edits, the category changes without confirmation", async () => {
-  const { user } = show();
-  await useTemplate(user);
-  await toDeliverables(user);
-  await screen.findByText("Wireframes");
-  await press(user, "Back to Details");
-  await user.selectOptions(await screen.findByLabelText(/Category/), "DATA_ANALYSIS");
-  expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
-  expect(screen.getByLabelText(/Category/)).toHaveValue("DATA_ANALYSIS");
-});
-
-describe("deliverables", () => {
-  test("need a title, take seven days by default, and follow the number of days", async () => {
-    const { user } = show();
-    await useTemplate(user);
-    await toDeliverables(user);
-    await screen.findByText("Wireframes");
-    const form = await addDeliverable(user, "");
-    expect(form.getByLabelText(/Duration/)).toHaveValue(7);
-    expect(form.getByLabelText(/Due Date/)).toHaveValue(addCalendarDays(today(), 7));
-    await user.click(form.getByRole("button", { name: "Add Deliverable" }));
-    expect(await form.findByText("Title is required.")).toBeInTheDocument();
-    expect(screen.getAllByRole("button", { name: /^Remove/ })).toHaveLength(2);
-
-    fill(form.getByLabelText(/Title/), "Handover");
-    fireEvent.change(form.getByLabelText(/Duration/), { target: { value: "10" } });
-    expect(form.getByLabelText(/Due Date/)).toHaveValue(addCalendarDays(today(), 10));
-    await user.click(form.getByRole("button", { name: "Add Deliverable" }));
-    expect(await screen.findByText("Handover")).toBeVisible();
-  });
-
-  test("outside the project's dates show a warning and are saved", async () => {
-    const { user } = show();
-    await useTemplate(user);
-    await toDeliverables(user);
-    await screen.findByText("Wireframes");
-    const form = await addDeliverable(user, "Kick-off");
-    fireEvent.change(form.getByLabelText(/Due Date/), { target: { value: addCalendarDays(today(), -3) } });
-    expect(form.getByText("This due date is outside the project's dates.")).toBeVisible();
-    await user.click(form.getByRole("button", { name: "Add Deliverable" }));
-    expect(await screen.findByText("Kick-off")).toBeVisible();
-  });
 });
 
 test("the draft survives a reload", async () => {
@@ -219,7 +199,7 @@ describe("templates", () => {
   }));
   const shown = () => screen.queryAllByRole("button", { name: "Use Template" });
 
-  test("are shown six at a time, and the focus moves to the first new one", async () => {
+  test("are shown six at a time with the focus on the first new one, and narrowed by category and text", async () => {
     const { user } = show({ ProjectTemplates: () => ({ data: { projectTemplates: many } }) });
     await screen.findByText("Template 0");
     expect(shown()).toHaveLength(6);
@@ -230,11 +210,7 @@ describe("templates", () => {
     expect(shown()).toHaveLength(14);
     expect(shown()[12]).toHaveFocus();
     expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
-  });
 
-  test("are narrowed by category and text", async () => {
-    const { user } = show({ ProjectTemplates: () => ({ data: { projectTemplates: many } }) });
-    await screen.findByText("Template 0");
     await user.selectOptions(screen.getByLabelText("Template category"), "Data Analysis");
     expect(shown()).toHaveLength(6);
     expect(screen.queryByText("Template 0")).not.toBeInTheDocument();
@@ -246,11 +222,13 @@ describe("templates", () => {
   });
 });
 
-test("creating sends the draft once, confirms it, and passes on the id", async () => {
+test("a failure without a field focuses the alert on every attempt; creating sends the draft once", async () => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
+  let away = true;
   const { user } = show({
     CreateProject: async () => {
+      if (away) return failure("DATABASE_UNAVAILABLE", "The database cannot be reached.");
       await held;
       return { data: { createProject: { __typename: "Project", id: "p9", title: template.title, status: "OPEN" } } };
     },
@@ -258,13 +236,23 @@ test("creating sends the draft once, confirms it, and passes on the id", async (
   await useTemplate(user);
   await toDeliverables(user);
   await screen.findByText("Release");
+  const creations = () => api!.calls.filter(({ operation }) => operation === "CreateProject");
+  for (const attempts of [1, 2]) {
+    await press(user, "Create Project");
+    await waitFor(() => expect(creations()).toHaveLength(attempts));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
+    expect(screen.getByRole("alert")).toHaveTextContent("Failed to create project");
+  }
+
+  away = false;
   await press(user, "Create Project");
   expect(await screen.findByRole("button", { name: "Creating project..." })).toBeDisabled();
   answer();
   expect(await screen.findByText("Project Created")).toBeVisible();
   expect(screen.getByText("Your project has been created successfully.")).toBeVisible();
   expect(created).toHaveBeenCalledWith("p9");
-  const { input } = api!.calls.find(({ operation }) => operation === "CreateProject")!.variables as { input: object };
+  expect(creations()).toHaveLength(3);
+  const { input } = creations()[2]!.variables as { input: object };
   expect(input).toMatchObject({
     teamSize: 4,
     startDate: today(),
@@ -295,18 +283,6 @@ test("a failure shows an alert with the server's message, marks the field and ke
   await press(user, "Back to Details");
   expect(await screen.findByLabelText(/^Title/)).toHaveValue("Landing Page Redesign");
   expect(screen.getByText("Start date must not be in the past.")).toBeVisible();
-});
-
-test("a failure without a field focuses the alert, on every attempt", async () => {
-  const { user } = show({ CreateProject: () => failure("DATABASE_UNAVAILABLE", "The database cannot be reached.") });
-  await useTemplate(user);
-  await toDeliverables(user);
-  for (const attempts of [1, 2]) {
-    await press(user, "Create Project");
-    await waitFor(() => expect(api!.operations().filter((name) => name === "CreateProject")).toHaveLength(attempts));
-    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
-    expect(screen.getByRole("alert")).toHaveTextContent("Failed to create project");
-  }
 });
 
 test("a custom project is possible even when templates fail to load", async () => {
