@@ -9,7 +9,7 @@ import type { TestServer } from "./test-server.ts";
 /** The password of everyone whom tests do not give another one. */
 export const usualPassword = "correct horse battery";
 
-/** Its hash with argon2's smallest parameters, which a hash carries: comparing takes no time here, and 40 ms in earnest. */
+/** Its hash with argon2's smallest parameters, which a hash carries: comparing takes no time, instead of 40 ms. */
 export const quickHash =
   "$argon2id$v=19$m=8,t=1,p=1$FnkIzrcJrhx2XqmrfKuT+Q$r3/jrhiVBHyamdH+LLJaYoGJJ/QxpQMUnu09DOisUAw";
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Received } from "./receiver.ts";
 import { repository } from "./test-database.ts";
 import type { TestServer } from "./test-server.ts";
+import { until } from "./until.ts";
 import { write } from "./writes.ts";
 
 type Verify = (secret: string, headers: Received["headers"], body: string) => boolean;
