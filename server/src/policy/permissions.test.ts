@@ -8,11 +8,12 @@ import {
   anyOf,
   actsForSome,
   isForOfficers,
+  headsClub,
   isSelf,
   isVerifiedClub,
-  leadsSome,
   onProject,
   ownsProject,
+  ownsStartup,
 } from "./rules.js";
 import { anonymous, type Role, type Viewer } from "./viewer.js";
 
