@@ -266,13 +266,9 @@ export function scopedOperations(
 }
 
 /** Every operation that takes a session, whatever the scopes of a token: who asks, and a document that would run it. */
-export function sessionOperations({
-  accessTokens,
-  factors,
-  people,
-  membershipInvitations: { toFormerOfficer },
-}: World): [operation: string, as: PersonName, document: string][] {
-  const sent = `id: ${q(toFormerOfficer)}`;
+export function sessionOperations(world: World): [operation: string, as: PersonName, document: string][] {
+  const { accessTokens, factors, people } = world;
+  const sent = `id: ${q(world.membershipInvitations.toFormerOfficer)}`;
   const person = `firstName: "A", lastName: "B", password: "correct horse battery"`;
   return [
     ["clubBySecretCode", "head", `{ clubBySecretCode(secretCode: "AAAAA1") { clubName } }`],
