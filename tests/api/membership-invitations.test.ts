@@ -327,7 +327,8 @@ describe("at the same moment", () => {
       const [accepted] = await Promise.all([answer("mate", token), remove]);
       expect(["done", "NOT_IN_THIS_CLUB"]).toContain(accepted.refusal?.code ?? "done");
       const { rows: left } = await server.database.query(
-        "select from memberships join student_profiles on id = profile_id where id = $1 and student_profiles.club_id is null",
+        `select from memberships join student_profiles student on id = profile_id
+         where id = $1 and student.club_id is null`,
         [person("mate").id],
       );
       expect(left).toEqual([]);
@@ -373,7 +374,8 @@ describe("at the same moment", () => {
         ["UNAUTHENTICATED", "done"],
       ]).toContainEqual(outcome);
       const { rows } = await server.database.query(
-        "select from memberships acting where not exists (select from memberships heading where heading.club_id = acting.club_id and heading.role = 'head') and club_id is not null",
+        `select from memberships acting where club_id is not null and not exists (
+           select from memberships heading where heading.club_id = acting.club_id and heading.role = 'head')`,
       );
       expect(rows).toEqual([]);
       await world.restore();
