@@ -266,13 +266,10 @@ export function scopedOperations(
 }
 
 /** Every operation that takes a session, whatever the scopes of a token: who asks, and a document that would run it. */
-export function sessionOperations({
-  accessTokens,
-  factors,
-  people,
-  membershipInvitations: { toFormerOfficer },
-  handovers,
-}: World): [operation: string, as: PersonName, document: string][] {
+export function sessionOperations(world: World): [operation: string, as: PersonName, document: string][] {
+  const { accessTokens, factors, handovers, people } = world;
+  const sent = `id: ${q(world.membershipInvitations.toFormerOfficer)}`;
+  const person = `firstName: "A", lastName: "B", password: "correct horse battery"`;
   return [
     ["clubBySecretCode", "head", `{ clubBySecretCode(secretCode: "AAAAA1") { clubName } }`],
     ["isPasswordResetLinkValid", "head", `{ isPasswordResetLinkValid(token: "A") }`],
@@ -295,21 +292,9 @@ export function sessionOperations({
     ["membershipInvitation", "head", `{ membershipInvitation(token: "A") { role } }`],
     ["endMembership", "head", `mutation { endMembership(input: { profileId: ${q(people.officer.id)} }) }`],
     ["invitePerson", "head", `mutation { invitePerson(input: { email: "a@b.example" }) { id } }`],
-    [
-      "resendMembershipInvitation",
-      "head",
-      `mutation { resendMembershipInvitation(input: { id: ${q(toFormerOfficer)} }) { id } }`,
-    ],
-    [
-      "withdrawMembershipInvitation",
-      "head",
-      `mutation { withdrawMembershipInvitation(input: { id: ${q(toFormerOfficer)} }) }`,
-    ],
-    [
-      "acceptMembershipInvitation",
-      "formerOfficer",
-      `mutation { acceptMembershipInvitation(input: { token: "to the former officer" }) { id } }`,
-    ],
+    ["resendMembershipInvitation", "head", `mutation { resendMembershipInvitation(input: { ${sent} }) { id } }`],
+    ["withdrawMembershipInvitation", "head", `mutation { withdrawMembershipInvitation(input: { ${sent} }) }`],
+    ["acceptMembershipInvitation", "head", `mutation { acceptMembershipInvitation(input: { token: "A" }) { id } }`],
     ["declineMembershipInvitation", "head", `mutation { declineMembershipInvitation(input: { token: "A" }) }`],
     [
       "offerHandover",
@@ -378,11 +363,7 @@ export function sessionOperations({
       "head",
       `mutation { registerClubHead(input: { firstName: "A", lastName: "B", email: "a@b.example", password: "correct horse battery", clubName: "C", collegeName: "D", clubType: OTHER, description: "E" }) { email } }`,
     ],
-    [
-      "registerInvited",
-      "head",
-      `mutation { registerInvited(input: { firstName: "A", lastName: "B", password: "correct horse battery", token: "A" }) { email } }`,
-    ],
+    ["registerInvited", "head", `mutation { registerInvited(input: { ${person}, token: "A" }) { email } }`],
     [
       "registerStartup",
       "head",

@@ -1,6 +1,6 @@
 /** Inviting people by mail to act for a club or startup, what the link does, and taking people out again. */
 import { inLane } from "../support/lanes.ts";
-import { linkIn } from "../support/mails.ts";
+import { invitationToken, previewOf, whoActsFor } from "../support/membership-invitations.ts";
 import { logIn, newEmail } from "../support/people.ts";
 import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { createWorld, invitationTokens, type PersonName, type World, worldPassword } from "../support/world.ts";
@@ -27,10 +27,7 @@ const refusalOf = async (name: PersonName | null, mutation: string, input: objec
 const accept = (name: PersonName, token: string) => refusalOf(name, "acceptMembershipInvitation", { token });
 const decline = (token: string) => refusalOf(null, "declineMembershipInvitation", { token }, "");
 
-const tokenIn = async (email: string) => {
-  const mail = await server.mails.waitFor(({ to, text }) => to.includes(email) && text.includes("/invitation"));
-  return linkIn(mail, "/invitation").searchParams.get("token")!;
-};
+const tokenIn = (email: string) => invitationToken(server, email);
 /** Invites an address. @returns the invitation's id and the token that was mailed. */
 async function invite(by: PersonName, email: string) {
   server.mails.clear();
@@ -47,24 +44,8 @@ const register = (token: string, values: object = {}) =>
     "{ email message }",
   );
 
-const PREVIEW = `query ($token: String!) { membershipInvitation(token: $token) {
-  organisationName collegeName role invitedBy email hasAccount obstacle } }`;
-const preview = async (token: string, as: PersonName | null = null) => {
-  const { body } = await server.graphql<{ membershipInvitation: object }>(
-    PREVIEW,
-    { token },
-    { token: as ? person(as).token : undefined },
-  );
-  return body.data?.membershipInvitation ?? body.errors?.[0]?.message;
-};
-const rolesOf = async (club: string) =>
-  (
-    await server.database.query<{ role: string; first_name: string }>(
-      `select acting.role, first_name from memberships acting join profiles on id = profile_id
-       where coalesce(club_id, startup_id) = $1 order by 2`,
-      [club],
-    )
-  ).rows.map(({ role, first_name: name }) => `${name} ${role}`);
+const preview = (token: string, as: PersonName | null = null) => previewOf(server, token, as && person(as));
+const rolesOf = (organisation: string) => whoActsFor(server, organisation);
 const expire = (id: string, interval = "1 second") =>
   server.database.query(`update membership_invitations set expires_at = now() - interval '${interval}' where id = $1`, [
     id,
@@ -346,7 +327,8 @@ describe("at the same moment", () => {
       const [accepted] = await Promise.all([answer("mate", token), remove]);
       expect(["done", "NOT_IN_THIS_CLUB"]).toContain(accepted.refusal?.code ?? "done");
       const { rows: left } = await server.database.query(
-        "select from memberships join student_profiles on id = profile_id where id = $1 and student_profiles.club_id is null",
+        `select from memberships join student_profiles student on id = profile_id
+         where id = $1 and student.club_id is null`,
         [person("mate").id],
       );
       expect(left).toEqual([]);
@@ -392,7 +374,8 @@ describe("at the same moment", () => {
         ["UNAUTHENTICATED", "done"],
       ]).toContainEqual(outcome);
       const { rows } = await server.database.query(
-        "select from memberships acting where not exists (select from memberships heading where heading.club_id = acting.club_id and heading.role = 'head') and club_id is not null",
+        `select from memberships acting where club_id is not null and not exists (
+           select from memberships heading where heading.club_id = acting.club_id and heading.role = 'head')`,
       );
       expect(rows).toEqual([]);
       await world.restore();

@@ -49,6 +49,24 @@ test("answers to repeated requests go after a day", async () => {
   expect(await left("idempotency_keys", keys, "key")).toEqual([1]);
 });
 
+test("invitations to act go 30 days after their link expires", async () => {
+  const ids = [randomUUID(), randomUUID()];
+  const values = { club_id: world.clubs.head, role: "officer", status: "accepted" };
+  await insertRows(
+    server.database,
+    "membership_invitations",
+    aroundLimit(30 * day).map((expires_at, index) => ({
+      ...values,
+      id: ids[index],
+      email: `invited-${index}@world.example`,
+      token_hash: randomBytes(32),
+      expires_at,
+    })),
+  );
+  await sweep();
+  expect(await left("membership_invitations", ids)).toEqual([1]);
+});
+
 test("records of what was done go after AUDIT_LOG_DAYS", async () => {
   const { owner } = world.people;
   const values = {

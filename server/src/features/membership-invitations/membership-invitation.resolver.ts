@@ -36,8 +36,8 @@ export class MembershipInvitationResolver {
   @Refuses("BAD_USER_INPUT", "FORBIDDEN", "ALREADY_INVITED", "TOO_MANY_INVITATIONS", "RATE_LIMITED")
   @Mutation(() => MembershipInvitation, {
     description:
-      "Invites a person by mail to act for the club that the viewer heads, as an officer, or for the startup that the " +
-      `viewer owns, as a member. At most ${limits.pendingInvitations} invitations wait at a time. The answer is the ` +
+      "Invites a person by mail to act for the club that the viewer heads, as an officer, or for the startup that " +
+      `the viewer owns, as a member. At most ${limits.pendingInvitations} invitations wait at a time. The answer is the ` +
       "same whether or not the address has an account.",
   })
   async invitePerson(
@@ -141,8 +141,8 @@ export class InvitationAnswersResolver {
   )
   @Mutation(() => RegistrationReceipt, {
     description:
-      "Registers the person whom an invitation is for, and accepts it: with the kind of user that the club or startup " +
-      "takes, and the address that the link was sent to, which is thereby verified.",
+      "Registers the person whom an invitation is for, and accepts it: with the kind of user that the club or " +
+      "startup takes, and the address that the link was sent to, which is thereby verified.",
   })
   registerInvited(
     @Arg("input", { description: "The person, and the token from the link." }) input: RegisterInvitedInput,

@@ -10,7 +10,7 @@ import { validate } from "../../platform/validate.js";
 import { authorize } from "../../policy/authorize.js";
 import type { Permit } from "../../policy/permit.js";
 import type { SessionViewer } from "../../policy/viewer.js";
-import { lockLead, MembershipEntity, organisationName } from "../memberships/index.js";
+import { lockLead, organisationName } from "../memberships/index.js";
 import { ProfileEntity } from "../profile/index.js";
 import { invitationMail } from "./invitation-mails.js";
 import { MembershipInvitationEntity } from "./membership-invitation.entity.js";
@@ -32,8 +32,8 @@ export class MembershipInvitationService {
   /**
    * Invites an address to act for the viewer's club or startup. Says nothing about whether it has an account.
    * @returns the invitation's id.
-   * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, also for a person who acts for it already, RATE_LIMITED,
-   *   ALREADY_INVITED, TOO_MANY_INVITATIONS.
+   * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, also for a person who acts for it already,
+   *   RATE_LIMITED, ALREADY_INVITED, TOO_MANY_INVITATIONS.
    */
   async invite(permit: Permit, origin: Origin, input: InvitePersonInput): Promise<string> {
     const viewer = permit.session;
