@@ -19,7 +19,8 @@ export const errorMessages = {
   SESSION_EXPIRED: "Your session has ended. Please log in again.",
   ALREADY_IN_CLUB: "You already belong to a club.",
   WORK_IN_PROGRESS:
-    "Projects are still in progress. They must be completed before the account can be deleted, or its club or startup closed.",
+    "Projects are still in progress. They must be completed before the account can be deleted, or the club or " +
+    "startup closed.",
   SUCCESSOR_NEEDED: "Others act for your club or startup too. Hand it over to one of them first.",
   HANDOVER_ALREADY_OFFERED: "Your club or startup is already offered to somebody. Withdraw that offer first.",
   INVALID_CLUB_CODE: "Please enter a valid club code.",
