@@ -54,8 +54,8 @@ export class HandoverService {
   }
 
   /**
-         where (ended.club_id = $1 or ended.startup_id = $2)
-           and not ${isStandingOffer("ended", "")}`,
+   * Makes the viewer the head or owner; the one before stays or leaves, as they chose.
+   * @returns the viewer's profile id.
    * @throws AppError NOT_FOUND, FORBIDDEN.
    */
   async accept(permit: Permit, id: string): Promise<string> {
