@@ -19,7 +19,8 @@ export const errorMessages = {
   SESSION_EXPIRED: "Your session has ended. Please log in again.",
   ALREADY_IN_CLUB: "You already belong to a club.",
   WORK_IN_PROGRESS:
-    "Projects are still in progress. They must be completed before the account can be deleted, or its club or startup closed.",
+    "Projects are still in progress. They must be completed before the account can be deleted, or the club or " +
+    "startup closed.",
   SUCCESSOR_NEEDED: "Others act for your club or startup too. Hand it over to one of them first.",
   ALREADY_INVITED: "This address already has an invitation that waits for an answer. Send it again, or withdraw it.",
   TOO_MANY_INVITATIONS: `At most ${limits.pendingInvitations} invitations can wait for an answer. Withdraw one first.`,

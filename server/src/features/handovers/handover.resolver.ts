@@ -24,8 +24,8 @@ export class HandoverResolver {
   @Refuses("BAD_USER_INPUT", "FORBIDDEN", "HANDOVER_ALREADY_OFFERED", "CONFLICT", "RATE_LIMITED")
   @Mutation(() => Handover, {
     description:
-      "Offers the club that the viewer heads, or the startup that the viewer owns, to another person who acts for it. " +
-      `The offer stands for ${limits.handoverDays} days; one can stand at a time.`,
+      "Offers the club that the viewer heads, or the startup that the viewer owns, to another person who acts for " +
+      `it. The offer stands for ${limits.handoverDays} days; one can stand at a time.`,
   })
   async offerHandover(
     @Arg("input", { description: "The offer." }) input: OfferHandoverInput,

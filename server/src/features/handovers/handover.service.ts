@@ -38,7 +38,8 @@ export class HandoverService {
       const { clubId, startupId } = mine;
       await lockOrganisation(manager, mine);
       await manager.query(
-        `delete from handovers ended where (ended.club_id = $1 or ended.startup_id = $2) and not ${isStandingOffer("ended")}`,
+        `delete from handovers ended
+         where (ended.club_id = $1 or ended.startup_id = $2) and not ${isStandingOffer("ended")}`,
         [clubId, startupId],
       );
       const standing = await manager.countBy(HandoverEntity, clubId ? { clubId } : { startupId: startupId! });
@@ -53,7 +54,8 @@ export class HandoverService {
   }
 
   /**
-   * Makes the viewer the head or owner; the one before stays or leaves, as they chose. @returns the viewer's profile id.
+   * Makes the viewer the head or owner; the one before stays or leaves, as they chose.
+   * @returns the viewer's profile id.
    * @throws AppError NOT_FOUND, FORBIDDEN.
    */
   async accept(permit: Permit, id: string): Promise<string> {

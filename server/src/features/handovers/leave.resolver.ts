@@ -15,9 +15,9 @@ export class LeaveResolver {
   @Refuses("FORBIDDEN", "SUCCESSOR_NEEDED", "WORK_IN_PROGRESS", "CONFLICT")
   @Mutation(() => Profile, {
     description:
-      "Ends the viewer's membership of the club or startup that they act for, and returns the viewer. A head or owner " +
-      "can leave once nobody else acts for it; it closes with that, as accountDeletionPreview tells. A student stays " +
-      "a student of the club, unless it closes.",
+      "Ends the viewer's membership of the club or startup that they act for, and returns the viewer. A head or " +
+      "owner can leave once nobody else acts for it; it closes with that, as accountDeletionPreview tells. A student " +
+      "stays a student of the club, unless it closes.",
   })
   async leaveOrganisation(@Permitted() permit: Permit, @Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.row(await this.leaving.leave(permit), info);
