@@ -1,7 +1,7 @@
 /** Clubs and startups are handed over from one person to another, and left. */
 import { insertRows } from "../support/rows.ts";
 import { borrowTestServer, type TestServer } from "../support/test-server.ts";
-import { until } from "../support/webhooks.ts";
+import { until } from "../support/until.ts";
 import { createWorld, worldPassword, type PersonName, type World } from "../support/world.ts";
 import { attempt, write } from "../support/writes.ts";
 
