@@ -7,6 +7,7 @@ module.exports = {
   rootDir: __dirname,
   testEnvironment: "node",
   testMatch: ["<rootDir>/src/**/*.test.ts"],
+  setupFilesAfterEnv: ["<rootDir>/../tests/support/jest-setup.ts"],
   moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": ["$1.ts", "$1.js"] },
   transform: { "^.+\\.[jt]s$": ["@swc/jest", { ...swc, swcrc: false, module: { type: "commonjs" } }] },
   // Packages that ship ES modules only have to be transformed too.

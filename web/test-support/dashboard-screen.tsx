@@ -15,7 +15,6 @@ import { dashboardSystem } from "~/theme/dashboard-recipes";
 
 // Machines under load are slow; a passing test does not wait.
 configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
 
 // The toaster outlives a screen by design, so one test's toasts would appear in the next.
 afterEach(() => act(() => toaster.remove()));

@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom";
 
-// Machines under load are slow; a passing test does not wait.
-jest.setTimeout(60_000);
+// Machines under load are slow, as for the browser tests; a passing test does not wait.
+jest.setTimeout(180_000);
 
 /** jsdom has no layout, so these behave as if nothing ever resized or came into view. */
 class Observer {

@@ -13,7 +13,6 @@ import { toaster } from "./ToasterRegion";
 
 // Machines under load are slow; a passing test does not wait.
 configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 afterEach(() => act(() => toaster.remove()));
 

@@ -10,7 +10,7 @@ import { toaster } from "./ToasterRegion";
 
 // Toasts animate, and machines under load are slow; a passing test does not wait. Computing what is hidden from
 // assistive technology takes up most of a test's time in jsdom, and nothing here is hidden.
-configure({ asyncUtilTimeout: 5000, defaultHidden: true });
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
 // The toaster outlives a screen by design, so one test's toasts would appear in the next.
 afterEach(() => act(() => toaster.remove()));

@@ -178,7 +178,7 @@ describe("the registration form", () => {
     expect(api.calls.at(-1)!.variables.input).toMatchObject({ companyName: "Acme", website: null, description: null });
   });
 
-  it("treats an unknown type as student, reads a shared link's code, and keeps what is typed across roles", async () => {
+  it("treats an unknown type as student, reads a shared link's code, and keeps values across roles", async () => {
     const user = open({}, "/register?type=dean&code=shared");
     expect(screen.getByRole("radio", { name: /Student/ })).toBeChecked();
     expect(field(/^Club code/)).toHaveValue("SHARED");
