@@ -9,8 +9,6 @@ module.exports = async () => ({
   setupFilesAfterEnv: ["<rootDir>/test-support/setup.ts"],
   moduleNameMapper: {
     ...(await bundledLibraries()),
-    // The development runtime records a stack trace for every element, a sixth of a test's time.
-    "^react/jsx-runtime$": require.resolve("react").replace(/index\.js$/, "cjs/react-jsx-runtime.production.js"),
     "^~/(.*)$": "<rootDir>/src/$1",
     "^@quadwork/server/contract$": "<rootDir>/../server/src/contract/index.ts",
     "\\.(css|woff2?|svg|png|jpe?g|webp)(\\?.*)?$": "<rootDir>/test-support/file.cjs",

@@ -2,7 +2,8 @@ import { insertAccessToken, madeUpAccessToken } from "../support/access-tokens.t
 import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { until } from "../support/until.ts";
 import { createWorld, type PersonName, type World } from "../support/world.ts";
-import { scopedOperations, sessionOperations } from "./access-token-scopes.ts";
+import { scopedOperations } from "./access-token-scopes.ts";
+import { sessionOperations } from "./session-operations.ts";
 import { operationsOf } from "./schema-facts.ts";
 
 let server: TestServer;

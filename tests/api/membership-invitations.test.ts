@@ -1,9 +1,10 @@
 /** Inviting people by mail to act for a club or startup, what the link does, and taking people out again. */
 import { inLane } from "../support/lanes.ts";
-import { invitationToken, previewOf, whoActsFor } from "../support/membership-invitations.ts";
+import { invitationToken, newcomer, previewOf, whoActsFor } from "../support/membership-invitations.ts";
 import { logIn, newEmail } from "../support/people.ts";
 import { borrowTestServer, type TestServer } from "../support/test-server.ts";
-import { createWorld, invitationTokens, type PersonName, type World, worldPassword } from "../support/world.ts";
+import { createWorld, type PersonName, type World, worldPassword } from "../support/world.ts";
+import { invitationTokens } from "../support/world-succession.ts";
 import { attempt, deleteAccount, write } from "../support/writes.ts";
 
 let server: TestServer;
@@ -34,7 +35,6 @@ async function invite(by: PersonName, email: string) {
   const { id } = await write(server, person(by), "invitePerson", { email });
   return { id, token: await tokenIn(email) };
 }
-const newcomer = { firstName: "Noor", lastName: "Das", password: "correct horse battery" };
 const register = (token: string, values: object = {}) =>
   attempt<{ email: string; message: string }>(
     server,

@@ -3,6 +3,9 @@ import { linkIn } from "./mails.ts";
 import type { TestServer } from "./test-server.ts";
 import type { Sender } from "./writes.ts";
 
+/** What a person registers with through an invitation. */
+export const newcomer = { firstName: "Noor", lastName: "Das", password: "correct horse battery" };
+
 /** The token in the newest invitation mailed to an address. */
 export async function invitationToken(server: TestServer, email: string): Promise<string> {
   const mail = await server.mails.waitFor(({ to, text }) => to.includes(email) && text.includes("/invitation"));

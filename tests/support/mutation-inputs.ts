@@ -1,7 +1,8 @@
 /** The inputs of all mutations, for tests that try every one of them in the world of world.ts. */
 import { getNullableType, type GraphQLSchema } from "graphql";
 import type { TestServer } from "./test-server.ts";
-import { invitationTokens, type PersonName, type World, worldPassword } from "./world.ts";
+import { invitationTokens } from "./world-succession.ts";
+import { type PersonName, type World, worldPassword } from "./world.ts";
 
 /** An id that no row has. */
 export const UNKNOWN_ID = "0192a000-0000-7000-8000-000000000000";

@@ -21,10 +21,11 @@
  * - The head `newHead` and the startup `newStartup` have registered but not verified their addresses; no one signs
  *   in as them.
  */
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import jwt from "jsonwebtoken";
 import type pg from "pg";
 import { insertAccessToken } from "./access-tokens.ts";
+import { insertHandover, insertInvitations, type InvitationName } from "./world-succession.ts";
 import { quickHash, usualPassword } from "./people.ts";
 import { insertApproval, insertDeliverables, insertProjects, insertRows, insertTeam } from "./rows.ts";
 import { TEST_JWT_SECRET, type TestServer } from "./test-server.ts";
@@ -57,9 +58,6 @@ export type PersonName =
   | (typeof startups)[number]
   | keyof typeof officers
   | keyof typeof colleagues;
-
-/** The tokens in the links of the invitations to act for a club or startup. */
-export const invitationTokens = { toFormerOfficer: "to the former officer", toFormerColleague: "to the colleague" };
 
 /** People with different views of the world, for tests that query as each of them. */
 export const everybody = [
@@ -105,7 +103,7 @@ export interface World {
   /** `pending` and `invitation` are for `wanted`, `approved` and `rejected` for `running`. */
   applications: Record<"pending" | "invitation" | "approved" | "rejected", string>;
   /** Pending ones to act for the club of `head`, and for the startup `owner`. */
-  membershipInvitations: Record<keyof typeof invitationTokens, string>;
+  membershipInvitations: Record<InvitationName, string>;
   /** One deliverable of each of these projects; `running` has two. */
   deliverables: Record<"wanted" | "running" | "done", string>;
   /** The personal access token's row. */
@@ -362,17 +360,6 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
     },
   ]);
 
-  const [toColleague] = await insertRows(database, "handovers", [
-    {
-      id: randomUUID(),
-      startup_id: startupIds.owner,
-      from_id: idOf("owner"),
-      to_id: idOf("colleague"),
-      afterwards: "stay",
-      expires_at: new Date(Date.now() + 86_400_000),
-    },
-  ]);
-
   await insertRows(database, "audit_events", [
     {
       id: randomUUID(),
@@ -387,30 +374,15 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
     },
   ]);
 
-  const invite = (to: PersonName, by: PersonName, token: string, values: object) => ({
-    id: randomUUID(),
-    email: people[to].email,
-    invited_by: idOf(by),
-    token_hash: createHash("sha256").update(token).digest(),
-    expires_at: new Date(Date.now() + 86_400_000),
-    ...values,
-  });
-  const { toFormerOfficer, toFormerColleague } = invitationTokens;
-  const [asOfficer, asMember] = await insertRows(database, "membership_invitations", [
-    invite("formerOfficer", "head", toFormerOfficer, { club_id: clubs.head, startup_id: null, role: "officer" }),
-    invite("formerColleague", "owner", toFormerColleague, {
-      club_id: null,
-      startup_id: startupIds.owner,
-      role: "member",
-    }),
-  ]);
-
   return {
     people,
     clubs,
     startups: startupIds,
     codes: heads,
-    membershipInvitations: { toFormerOfficer: asOfficer!, toFormerColleague: asMember! },
+    membershipInvitations: await insertInvitations(database, people, {
+      club: clubs.head,
+      startup: startupIds.owner,
+    }),
     unverified: await insertUnverified(database),
     projects,
     teams,
@@ -419,7 +391,7 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
     accessTokens: { ofHead: ofHead.id },
     webhooks: { ofStranger: ofStranger! },
     webhookDeliveries: { toStranger: toStranger! },
-    handovers: { toColleague: toColleague! },
+    handovers: await insertHandover(database, people, startupIds.owner),
     factors: { applicants: applicants! },
     digest: await digester(database),
     restore: await keep(database),
