@@ -46,16 +46,16 @@ test("a startup gives itself a picture and a logo, is told what is refused, and 
   await page.getByRole("button", { name: "Upload picture" }).press("Enter");
   await (await chooser).setFiles(await picture());
   await expectToast(page, "Picture Updated");
-  // On the profile and in the account menu.
-  await expect.poll(() => shown(page)).toBe(2);
+  // On the profile, among the people of the startup and in the account menu.
+  await expect.poll(() => shown(page)).toBe(3);
 
   await page.getByLabel("Choose a logo file").setInputFiles(await picture());
   await expect(page.getByRole("button", { name: "Change logo" })).toBeVisible();
-  await expect.poll(() => shown(page)).toBe(3);
+  await expect.poll(() => shown(page)).toBe(4);
   await expectAccessible(page);
 
   await page.reload();
-  await expect.poll(() => shown(page)).toBe(3);
+  await expect.poll(() => shown(page)).toBe(4);
   await page.getByRole("button", { name: "Edit Profile" }).click();
   await page.getByRole("button", { name: "Remove picture" }).click();
   await expectToast(page, "Picture Removed");

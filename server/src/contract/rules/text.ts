@@ -77,12 +77,14 @@ export const emailText = text("Email", limits.emailLength).transform((value: unk
 /** A domain with a dot and a top level of letters, or of a script other than Latin in its ASCII form. */
 const publicDomain = /@.+\.(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
+const emailForm = string().email();
+
 /**
  * An email address that mail can be sent to over the internet. Yup checks its form, but takes `someone@localhost` as
  * browsers do.
  */
 export const deliverableEmail = (message: string) =>
-  emailText.email(message).test("domain", message, (value) => !value || publicDomain.test(value));
+  emailText.test("email", message, (value) => !value || (emailForm.isValidSync(value) && publicDomain.test(value)));
 
 export const email = deliverableEmail("Please enter a valid email address.").required("Email is required.");
 

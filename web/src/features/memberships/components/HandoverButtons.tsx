@@ -69,14 +69,14 @@ export function HandoverAnswers({ acting }: { acting: Acting }) {
   return (
     <>
       {handover.viewerCanAccept ? (
-        <Button colorPalette="accent" size="sm" onClick={() => setAsking("accept")}>
-          Accept
-        </Button>
-      ) : null}
-      {handover.viewerCanDecline ? (
-        <Button variant="outline" size="sm" onClick={() => setAsking("decline")}>
-          Decline
-        </Button>
+        <>
+          <Button colorPalette="accent" size="sm" onClick={() => setAsking("accept")}>
+            Accept
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => setAsking("decline")}>
+            Decline
+          </Button>
+        </>
       ) : null}
       {handover.viewerCanWithdraw ? (
         <Button variant="outline" size="sm" onClick={() => setAsking("withdraw")}>
