@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useApolloClient } from "@apollo/client/react";
+import { useAuth } from "~/graphql/session";
 import { useHandoverQuery, type HandoverQuery } from "./Handover.generated";
 
 /** Milliseconds between looks at an offer that stands: the other side may have answered it. */
@@ -41,7 +42,9 @@ function actingOf(viewerId: string, { club, startup, ...membership }: Membership
  */
 export function useHandover() {
   const client = useApolloClient();
+  const { userType } = useAuth();
   const { data, loading, error, refetch, startPolling, stopPolling } = useHandoverQuery({
+    variables: { ofClub: userType !== "STARTUP" },
     fetchPolicy: "cache-and-network",
     skipPollAttempt: () => document.hidden,
   });

@@ -13,7 +13,7 @@ export interface InviteValues {
 }
 
 /** The queries that show who acts, and who is invited to. */
-const changed = { refetchQueries: ["ClubPeople", "StartupPeople"], awaitRefetchQueries: true };
+const changed = { refetchQueries: ["ClubPeople", "StartupPeople", "Handover"], awaitRefetchQueries: true };
 
 /** What the head or owner changes about people, with its toasts. Each resolves to whether it succeeded. */
 export function usePeopleChanges() {
