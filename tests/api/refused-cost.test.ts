@@ -56,11 +56,18 @@ test("a token pays nothing for what is beyond its scopes, and the usual price fo
 
 test("a document that cannot be run has a price, and a caller without points learns that first", async () => {
   const { token } = await signUp.startup(server);
-  const documents = ["{ me {", "{ nothing }", "query A { me { id } } query B { me { id } }", `{ ${"me ".repeat(90)} }`];
+  const long = `{ ${Array.from({ length: 900 }, (_, n) => `unknown${n}`).join(" ")} }`;
+  const documents = [
+    "{ me {",
+    "{ nothing }",
+    long,
+    "query A { me { id } } query B { me { id } }",
+    `{ ${"me ".repeat(90)} }`,
+  ];
   for (const document of documents) {
     const answer = await server.graphql(document, {}, { token });
     expect(answer.body.errors).not.toBeUndefined();
-    expect(costOf(answer)).toMatchObject({ requested: 20, selects: 0 });
+    expect(costOf(answer)).toMatchObject({ requested: 20 + Math.floor(document.length / 100), selects: 0 });
   }
   // Asking for a document by a hash that is not known yet is part of the protocol.
   const extensions = { persistedQuery: { version: 1, sha256Hash: "0".repeat(64) } };

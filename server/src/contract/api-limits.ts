@@ -72,6 +72,8 @@ export const costPoints = {
   schemaType: 5,
   /** A document that cannot be parsed, is not valid or exceeds a limit. */
   invalidDocument: 20,
+  /** Bytes of such a document for each further point: the longer it is, the longer it takes to find its errors. */
+  invalidDocumentBytes: 100,
   /** Assumed size of a list without a `first` argument; such lists are short by nature. */
   listWithoutSize: 10,
 } as const;

@@ -143,7 +143,7 @@ export class SubscriptionProtocol {
     const bill = new Bill(budgets, config, contextValue);
     try {
       if (Array.isArray(read)) {
-        await bill.chargeInvalid();
+        await bill.chargeInvalid(query);
         return read;
       }
       contextValue.report.type = read.operation.operation;

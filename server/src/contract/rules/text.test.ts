@@ -49,6 +49,8 @@ describe("texts", () => {
   test.each([
     ..."\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069",
     ..."\uFFF9\uFFFA\uFFFB\uFDD0\uFDEF\uFFFE\uFFFF\u{1FFFE}\u{10FFFF}\u{E0000}\u{E0041}\u{E007F}",
+    "\uD800",
+    "\uDC00",
   ])("the invisible character %j is refused", async (character) => {
     expect(await judge(text("Name", 5), `a${character}b`)).toEqual(
       refused("Name contains characters that are not allowed."),

@@ -4,9 +4,9 @@ import { limits } from "../limits.js";
 import { isDriveLink, isWebUrl } from "../links.js";
 
 // Bidirectional controls can disguise a name or link, tag characters and annotations can hide text in it; PostgreSQL
-// cannot store NUL, and the other controls and the noncharacters carry no meaning.
+// cannot store NUL, and the other controls, the noncharacters and halves of a surrogate pair carry no meaning.
 const forbiddenCharacters =
-  /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u202A-\u202E\u2066-\u2069\uFFF9-\uFFFB\u{E0000}-\u{E007F}\p{Noncharacter_Code_Point}]/u; // eslint-disable-line no-control-regex -- the point is to refuse them
+  /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u202A-\u202E\u2066-\u2069\uFFF9-\uFFFB\u{E0000}-\u{E007F}\p{Noncharacter_Code_Point}\p{Surrogate}]/u; // eslint-disable-line no-control-regex -- the point is to refuse them
 
 /** Every line break that any program recognises, with CR LF counted as one. */
 const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;

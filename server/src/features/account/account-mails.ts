@@ -30,7 +30,7 @@ export interface WaitingRegistration {
 }
 
 const kinds: Record<UserType, string> = { student: "a student", club_head: "a club head", startup: "a startup" };
-const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "medium", timeZone: "UTC" });
 
 /** Tells registrations of one address apart without repeating anything that was typed. */
 const asWhat = ({ userType, createdAt }: Pick<WaitingRegistration, "userType" | "createdAt">) =>

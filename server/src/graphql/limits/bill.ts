@@ -68,11 +68,12 @@ export class Bill {
   }
 
   /**
-   * Takes the price of a document that cannot be run.
+   * Takes the price of a document that cannot be run, by its length.
    * @throws AppError RATE_LIMITED when the budget does not suffice.
    */
-  async chargeInvalid(): Promise<void> {
-    await this.add(costPoints.invalidDocument);
+  async chargeInvalid(document: string): Promise<void> {
+    const { invalidDocument, invalidDocumentBytes } = costPoints;
+    await this.add(invalidDocument + Math.floor(Buffer.byteLength(document) / invalidDocumentBytes));
   }
 
   private async add(points: number): Promise<void> {

@@ -41,7 +41,7 @@ export function meterCost(budgets: CostBudgets, config: CostConfig): ApolloServe
           // A hash that is not known yet has no source; everything else without an operation was parsed.
           if (operation || source === undefined) return;
           try {
-            await bill.chargeInvalid();
+            await bill.chargeInvalid(source);
           } catch (error) {
             const refusal = refusalOf(error);
             if (!refusal) throw error;

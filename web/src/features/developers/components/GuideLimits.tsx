@@ -37,7 +37,8 @@ export function GuideLimits() {
         <code>{"{ projects(first: 10) { nodes { title startup { companyName } } } }"}</code> costs{" "}
         {costPoints.object + 10 * 2 * costPoints.object} plus its SELECTs. Each SELECT in the SQL that the operation
         compiles to costs {costPoints.select} more, regardless of list length: one or two for an object, plus those of
-        its visibility rules. All your tokens, sessions and WebSockets share one budget of points.
+        its visibility rules. A document that cannot be run costs {costPoints.invalidDocument}, and one more for each{" "}
+        {costPoints.invalidDocumentBytes} bytes. All your tokens, sessions and WebSockets share one budget of points.
       </p>
       <CodeBlock label="The cost in an answer" name="cost" code={answers.cost} />
       <p>
