@@ -141,7 +141,7 @@ describe("a handover", () => {
       expect(await refusal("head", "offerHandover", { to: person(name).id, afterwards: "STAY" })).toEqual({
         code: "BAD_USER_INPUT",
         message: "Please check the marked fields.",
-        fields: { to: "Choose somebody else who acts for your club or startup." },
+        fields: { to: "Choose another person who acts for your club or startup." },
       });
     },
   );

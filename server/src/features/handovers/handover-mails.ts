@@ -98,8 +98,8 @@ export const declinedMail = (from: To, to: About, of: Named): Mail =>
   mail(from, of, {
     subject: `${nameOf(to)} declined your offer`,
     heading: "The offer was declined",
-    sentences: [`${nameOf(to)} does not want to become ${theRole(of)}. You still are; you can ask somebody else.`],
-    look: "Ask somebody else",
+    sentences: [`${nameOf(to)} declined to become ${theRole(of)}. You keep the role and can ask another person.`],
+    look: "Ask another person",
   });
 
 const away = `has not logged in for ${limits.absenceDays} days`;
@@ -118,7 +118,7 @@ export const askedMail = (to: To, from: About, of: Named): Mail =>
     usefulHours: limits.absenceOfferDays * 24,
   });
 
-/** Tells a head or owner who is away that somebody was asked to take over. */
+/** Tells a head or owner who is away that another person was asked to take over. */
 export const missedMail = (from: To, to: About, of: Named): Mail =>
   mail(from, of, {
     subject: `Are you still ${theRole(of)}?`,
@@ -137,7 +137,7 @@ export const fellowLeftMail = (head: To, left: About, of: Named): Mail =>
   mail(head, of, {
     subject: `${nameOf(left)} left ${of.name}`,
     heading: `${nameOf(left)} left`,
-    sentences: [`${nameOf(left)} no longer acts for ${of.name}. An offer to hand it over to them has ended.`],
+    sentences: [`${nameOf(left)} no longer acts for ${of.name}. If you had offered it to them, that offer has ended.`],
   });
 
 /** Confirms to a person that they no longer act for a club or startup, and whether it closed with that. */

@@ -6,14 +6,14 @@ import type { Origin } from "../../graphql/context.js";
 import { AppError, fieldError } from "../../platform/app-error.js";
 import type { Permit } from "../../policy/permit.js";
 import { isStandingOffer } from "../../policy/rules.js";
-import { MembershipEntity } from "../memberships/index.js";
+import { MembershipEntity, organisationName } from "../memberships/index.js";
 import { ProfileEntity } from "../profile/index.js";
 import * as mails from "./handover-mails.js";
 import { HandoverEntity } from "./handover.entity.js";
 import type { OfferHandoverInput, OrderSuccessorsInput } from "./handover.inputs.js";
-import { isSame, lockMemberships, lockOrganisation, nameOf } from "./locks.js";
+import { isSame, lockMemberships, lockOrganisation } from "./locks.js";
 
-const wrongSuccessor = "Choose somebody else who acts for your club or startup.";
+const wrongSuccessor = "Choose another person who acts for your club or startup.";
 
 /** Handing a club or startup over to another person who acts for it, and the order of succession. */
 export class HandoverService {
@@ -184,7 +184,7 @@ export async function sidesOf(
   const [from, to, name] = [
     await manager.findOneByOrFail(ProfileEntity, { id: offer.fromId }),
     await manager.findOneByOrFail(ProfileEntity, { id: offer.toId }),
-    await nameOf(manager, offer),
+    (await organisationName(manager, offer))!,
   ];
   return { from, to, of: { name, role, appUrl } };
 }

@@ -3,11 +3,11 @@ import { MembershipRole } from "../../contract/index.js";
 import type { Dependencies } from "../../feature.js";
 import { AppError } from "../../platform/app-error.js";
 import type { Permit } from "../../policy/permit.js";
-import { MembershipEntity } from "../memberships/index.js";
+import { leadOf, MembershipEntity, organisationName } from "../memberships/index.js";
 import { closeClub, closeStartup } from "../personal-data/index.js";
 import { ProfileEntity } from "../profile/index.js";
 import { fellowLeftMail, youLeftMail } from "./handover-mails.js";
-import { lockMemberships, nameOf } from "./locks.js";
+import { lockMemberships } from "./locks.js";
 
 /** Leaving a club or startup that a person acts for. */
 export class LeaveService {
@@ -29,20 +29,17 @@ export class LeaveService {
       ids: () => [id],
     };
     await this.parts.database.write(permit, mine, async (manager, { clubId, startupId, role }) => {
-      const name = await nameOf(manager, { clubId, startupId });
+      const name = (await organisationName(manager, { clubId, startupId }))!;
       const closes = role === MembershipRole.HEAD || role === MembershipRole.OWNER;
       const person = await manager.findOneByOrFail(ProfileEntity, { id });
       if (role === MembershipRole.HEAD) await closeClub(manager, clubId!, id);
       else if (role === MembershipRole.OWNER) await closeStartup(manager, startupId!, id);
       else {
-        const above = clubId
-          ? ({ clubId, role: MembershipRole.HEAD } as const)
-          : ({ startupId: startupId!, role: MembershipRole.OWNER } as const);
-        const { profileId } = await manager.findOneByOrFail(MembershipEntity, above);
-        const head = await manager.findOneByOrFail(ProfileEntity, { id: profileId });
+        const lead = await manager.findOneByOrFail(ProfileEntity, { id: await leadOf(manager, { clubId, startupId }) });
         await manager.delete(MembershipEntity, id);
-        const of = { name, role: above.role, appUrl: this.parts.config.appUrl };
-        await this.parts.mail.enqueue(manager, fellowLeftMail(head, person, of));
+        const above = clubId ? MembershipRole.HEAD : MembershipRole.OWNER;
+        const of = { name, role: above, appUrl: this.parts.config.appUrl };
+        await this.parts.mail.enqueue(manager, fellowLeftMail(lead, person, of));
       }
       await this.parts.mail.enqueue(manager, youLeftMail(person, name, closes, this.parts.config.appUrl));
     });

@@ -26,13 +26,3 @@ export async function lockOrganisation(manager: EntityManager, { clubId, startup
   await manager.query("select from club_profiles where id = $1 for no key update", [clubId]);
   await manager.query("select from startup_profiles where id = $1 for no key update", [startupId]);
 }
-
-/** The club's or startup's name. */
-export async function nameOf(manager: EntityManager, { clubId, startupId }: Organisation): Promise<string> {
-  const [{ name }] = await manager.query<[{ name: string }]>(
-    `select coalesce((select club_name from club_profiles where id = $1),
-                     (select company_name from startup_profiles where id = $2)) as name`,
-    [clubId, startupId],
-  );
-  return name;
-}

@@ -25,7 +25,7 @@ function Summary({ invitation }: { invitation: InvitationPreview }) {
   return (
     <Stack gap="1">
       <Text fontSize="lg">
-        {invitedBy ?? "Somebody who has left since"} invites you to act for{" "}
+        {invitedBy ?? "A person who has since left"} invites you to act for{" "}
         <Text as="strong" dir="auto" fontWeight="semibold" overflowWrap="anywhere">
           {organisationName}
         </Text>
