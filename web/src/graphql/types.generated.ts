@@ -2124,6 +2124,8 @@ export type SessionUser = {
   identities: Array<Identity>;
   /** Family name. */
   lastName: Scalars['String']['output'];
+  /** As what the person acts for a club or startup; null if for none. A student can be an officer or head. */
+  membershipRole?: Maybe<MembershipRole>;
   /** The kind of user. */
   userType: UserType;
 };

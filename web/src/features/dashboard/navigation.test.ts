@@ -1,7 +1,8 @@
+import type { MembershipRole, UserType } from "~/graphql/types.generated";
 import { navigationFor } from "./navigation";
 
-const labels = (userType: Parameters<typeof navigationFor>[0]) =>
-  navigationFor(userType).map(({ label, to }) => `${label} ${to}`);
+const labels = (userType: UserType, membershipRole: MembershipRole | null = null) =>
+  navigationFor({ userType, membershipRole }).map(({ label, to }) => `${label} ${to}`);
 
 const common = [
   "Messages /dashboard/messages",
@@ -30,6 +31,17 @@ test("each role has its own links, in the specified order and words", () => {
     "Dashboard /dashboard",
     "Projects /dashboard/projects",
     "Applications /dashboard/applications",
+    ...common,
+  ]);
+});
+
+test.each(["OFFICER", "HEAD"] as const)("a student who is %s has a club head's links, and the own club", (role) => {
+  expect(labels("STUDENT", role)).toEqual([
+    "Dashboard /dashboard",
+    "My Club /dashboard/my-club",
+    "Club Projects /dashboard/projects",
+    "Club & Members /dashboard/club-members",
+    "Teams /dashboard/teams",
     ...common,
   ]);
 });

@@ -11,6 +11,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from "lucide-react";
+import { roleOf, type SessionUser } from "~/graphql/session";
 import type { UserType } from "~/graphql/types.generated";
 
 export interface NavigationLink {
@@ -45,8 +46,10 @@ const links: readonly RoleLink[] = [
   { to: "/logout", label: "Logout", icon: LogOut },
 ];
 
-/** The sidebar's links for a role, in order. */
-export const navigationFor = (userType: UserType): NavigationLink[] =>
-  links
-    .filter(({ roles }) => !roles || roles.includes(userType))
-    .map(({ to, label, labels, icon }) => ({ to, label: labels?.[userType] ?? label, icon }));
+/** The sidebar's links for a person, in order. A student who acts for the club has those of both roles. */
+export function navigationFor(user: Pick<SessionUser, "userType" | "membershipRole">): NavigationLink[] {
+  const role = roleOf(user);
+  return links
+    .filter(({ roles }) => !roles || roles.includes(role) || roles.includes(user.userType))
+    .map(({ to, label, labels, icon }) => ({ to, label: labels?.[role] ?? label, icon }));
+}
