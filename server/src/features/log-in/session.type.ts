@@ -50,7 +50,8 @@ export class SessionUser {
 
   @Field(() => MembershipRole, {
     nullable: true,
-    description: "As what the person acts for a club or startup; null if for none. A student can be an officer or head.",
+    description:
+      "As what the person acts for a club or startup; null if for none. A student can be an officer or head.",
   })
   membershipRole!: MembershipRole | null;
 
