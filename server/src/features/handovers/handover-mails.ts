@@ -142,7 +142,7 @@ export const youLeftMail = (to: To, name: string, closed: boolean, appUrl: strin
     paragraphs: [
       `Hello ${to.firstName},`,
       closed
-        ? `You left ${name}. Nobody else acted for it, so it is closed.`
+        ? `You left ${name}. You were the last to act for it, so it is closed.`
         : `You no longer act for ${name}. Your account stays.`,
     ],
     action: { label: "Open Quadwork", url: `${appUrl}/dashboard` },

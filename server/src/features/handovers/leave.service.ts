@@ -14,7 +14,7 @@ export class LeaveService {
   constructor(private readonly parts: Dependencies) {}
 
   /**
-   * Ends the viewer's membership. A head or owner for whom nobody else acts closes the club or startup with that.
+   * Ends the viewer's membership. A head or owner who is the last to act closes the club or startup with that.
    * @returns the viewer's profile id.
    * @throws AppError FORBIDDEN, SUCCESSOR_NEEDED, WORK_IN_PROGRESS, CONFLICT.
    */
