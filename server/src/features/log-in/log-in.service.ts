@@ -22,6 +22,7 @@ import {
 import { knownDevice, rememberDevice, RefreshTokenEntity, SessionEntity } from "../sessions/index.js";
 import { type CompleteLogInInput, type LogInInput, type RefreshSessionInput } from "./log-in.inputs.js";
 import { type Permit } from "../../policy/permit.js";
+import { isOperator, viewerSql } from "../../policy/rules.js";
 import { challengedProfile, countFailure, endChallenge, issueChallenge, lockChallenge } from "./log-in-challenges.js";
 import type { Session } from "./session.type.js";
 
@@ -221,11 +222,18 @@ export class LogInService {
         firstName,
         lastName,
         avatarUrl,
+        isOperator: await isPersonOperator(manager, id),
         identities: [{ id, provider: "email", createdAt }],
         factors,
       },
     };
   }
+}
+
+async function isPersonOperator(manager: EntityManager, id: string): Promise<boolean> {
+  const statement = `select ${isOperator("none", viewerSql("$1::uuid"))} as operates`;
+  const [{ operates }] = await manager.query<[{ operates: boolean }]>(statement, [id]);
+  return operates;
 }
 
 /**
