@@ -20,6 +20,7 @@ import { secondFactorFeature } from "./second-factor/index.js";
 import { sessionsFeature } from "./sessions/index.js";
 import { startupsFeature } from "./startups/index.js";
 import { studentsFeature } from "./students/index.js";
+import { suspensionsFeature } from "./suspensions/index.js";
 import { teamsFeature } from "./teams/index.js";
 import { webhooksFeature } from "./webhooks/index.js";
 
@@ -28,6 +29,7 @@ export const features: Feature[] = [
   profileFeature,
   sessionsFeature,
   secondFactorFeature,
+  suspensionsFeature,
   logInFeature,
   membershipsFeature,
   clubsFeature,

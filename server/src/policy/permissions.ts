@@ -25,6 +25,9 @@ import {
   isOfferedTo,
   isOperator,
   isOwnSession,
+  isAccount,
+  isStandingSuspension,
+  isUnsent,
   isSelf,
   isShownToStartup,
   isStandingOffer,
@@ -83,6 +86,10 @@ export const resources = {
   webhook: "webhooks",
   webhookDelivery: "webhook_deliveries",
   operator: "profiles",
+  operatorAccount: "profiles",
+  suspension: "account_suspensions",
+  failedMail: "outbox_mails",
+  failedJob: null,
 } as const;
 
 export type Resource = keyof typeof resources;
@@ -171,6 +178,16 @@ export const permissions = {
   "operator.grant": noOne,
   "operator.revoke": noOne,
   "operator.read": operators(isSelf),
+  "operator.retryJob": operators(isSelf),
+  "failedJob.read": operators(),
+  "failedMail.read": operators(isUnsent),
+  "failedMail.retry": operators(isUnsent),
+  // Reading an account is a write: it is recorded where the person sees it.
+  "operatorAccount.read": operators(isAccount),
+  "operatorAccount.open": operators(isAccount),
+  "operatorAccount.suspend": operators(isAccount),
+  "operatorAccount.reopen": operators(isAccount),
+  "suspension.read": operators(isStandingSuspension),
 
   "profile.read": { anonymous: "never", ...visibleProfile },
   "profile.readEmail": {
