@@ -29,6 +29,10 @@ const roots = parseTable(
   membershipInvitation(token:"unknown").email INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN 
 
   auditLog.totalCount                                   U         0     0      0    0     0        0    0         0            1     0     0       0      0             1         0
+  suspendedAccounts.totalCount                          U         0     0      0    0     0        0    0         0            0     0     0       0      0             0         0
+  failedMails.totalCount                                U         0     0      0    0     0        0    0         0            0     0     0       0      0             0         0
+  failedJobs.totalCount                                 U         0     0      0    0     0        0    0         0            0     0     0       0      0             0         0
+  operatorDays.day                                      U         N     N      N    N     N        N    N         N            N     N     N       N      N             N         N
   accessTokens.totalCount                               U         0     0      0    0     0        1    0         0            0     0     0       0      0             0         0
 
   webhook(ofStranger).id                                U         -     -      -    -     -        -    -         +            -     -     -       -      -             -         -

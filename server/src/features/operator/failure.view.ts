@@ -7,7 +7,7 @@ import { maskedEmail, maskedError } from "./masked.js";
 const failedMails = `(
   select mail.*, job.last_error, job.attempts, job.attempts >= job.max_attempts as has_given_up
   from outbox_mails mail join graphile_worker.jobs job on job.key = 'mail ' || mail.id
-  where mail.sent_at is null and job.last_error is not null)`;
+  where mail.sent_at is null and job.last_error is not null and job.attempts > 0)`;
 
 /** Reads the queue, which holds only what waits or has given up: a job that is done leaves it. */
 const failedJobs = `(
