@@ -1,4 +1,4 @@
-import { operatorScript, signUpOperator } from "../support/operators.ts";
+import { insertFailedJob, insertFailedMail, operatorScript, signUpOperator } from "../support/operators.ts";
 import { signUp } from "../support/people.ts";
 import { enrolled, freshCode } from "../support/second-factor.ts";
 import { borrowTestServer, type TestServer } from "../support/test-server.ts";
@@ -87,29 +87,9 @@ test("an access token never operates", async () => {
   expect(await operates({ token })).toBe(false);
 });
 
-/** A mail or job of the queue that has failed so often. */
-async function fail(task: string, payload: object, key: string, attempts: number, error: string): Promise<string> {
-  const { rows } = await server.database.query<{ id: string }>(
-    `select id::text from graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => 20,
-       run_at => now() + interval '1 hour')`,
-    [task, JSON.stringify(payload), key],
-  );
-  await server.database.query(
-    "update graphile_worker._private_jobs set attempts = $2, last_error = $3 where id = $1::bigint",
-    [rows[0]!.id, attempts, error],
-  );
-  return rows[0]!.id;
-}
-
 test("failed mails are listed without what identifies anybody, and retried where the recipient sees it", async () => {
   const [operator, recipient] = [await signUpOperator(server), await signUp.startup(server)];
-  const { rows } = await server.database.query<{ id: string }>(
-    `insert into outbox_mails (id, recipient, subject, text_body, html_body, useful_until)
-     values (gen_random_uuid(), $1, 'A private subject', 'Text', '<p>Text</p>', now() + interval '1 day') returning id`,
-    [recipient.email],
-  );
-  const id = rows[0]!.id;
-  await fail("deliver_mail", { mailId: id }, `mail ${id}`, 20, `550 <${recipient.email}> mailbox full\n at stack`);
+  const id = await insertFailedMail(server, recipient.email, "A private subject");
   const list =
     "{ failedMails { totalCount nodes { id maskedRecipient error attempts hasGivenUp } } failedJobs { totalCount } }";
   expect(await server.request(list, {}, operator)).toEqual({
@@ -145,9 +125,8 @@ test("failed mails are listed without what identifies anybody, and retried where
 
 test("jobs that gave up are listed, and run again when they are retried; others are not", async () => {
   const operator = await signUpOperator(server);
-  const event = { id: operator.id, type: "ping", occurredAt: new Date().toISOString() };
-  const given = await fail("a_job_of_no_kind", event, "given up", 20, "Error: connect asha@example.com");
-  const waiting = await fail("a_job_of_no_kind", event, "waiting", 3, "Error: not yet");
+  const given = await insertFailedJob(server, "a_job_of_no_kind", 20, { error: "Error: connect asha@example.com" });
+  const waiting = await insertFailedJob(server, "a_job_of_no_kind", 3);
   const listed = () => server.request("{ failedJobs { totalCount nodes { id task error attempts } } }", {}, operator);
   expect(await listed()).toEqual({
     failedJobs: {

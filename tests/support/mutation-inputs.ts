@@ -98,7 +98,7 @@ export function mutationInputs(world: World): Record<string, MutationInput> {
     orderSuccessors: { as: "head", input: { profileIds: [people.deputy.id, people.officer.id] } },
     openAccount: { as: "applicant", input: { account: "nobody@world.example" } },
     suspendAccount: { as: "applicant", input: { id: people.loner.id, reason: "Text" } },
-    reopenAccount: { as: "applicant", input: { id: people.loner.id } },
+    reopenAccount: { as: "applicant", input: { id: people.latecomer.id } },
     retryMail: { as: "applicant", input: { id: UNKNOWN_ID } },
     retryJob: { as: "applicant", input: { id: "1" } },
     updateProfile: { as: "member", input: { firstName: "Asha", lastName: "Rao", bio: "Text" } },

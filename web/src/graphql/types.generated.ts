@@ -1578,7 +1578,7 @@ export type OfferHandoverInput = {
   to: Scalars['ID']['input'];
 };
 
-/** The account to open. */
+/** Whose account an operator looks at. */
 export type OpenAccountInput = {
   /** The person's whole email address, in any spelling, or the id of the profile. */
   account: Scalars['String']['input'];
@@ -1622,7 +1622,7 @@ export type OperatorDay = {
   applications: Scalars['Int']['output'];
   /** Club heads, likewise. */
   clubHeads: Scalars['Int']['output'];
-  /** The day. */
+  /** Which day is counted, as YYYY-MM-DD. */
   day: Scalars['Date']['output'];
   /** Invitations that startups sent. */
   invitations: Scalars['Int']['output'];
@@ -2237,7 +2237,7 @@ export type RemoveTeamMemberInput = {
   teamId: Scalars['ID']['input'];
 };
 
-/** The account to reopen. */
+/** Whose suspension ends. */
 export type ReopenAccountInput = {
   /** The person's profile id. */
   id: Scalars['ID']['input'];

@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from "type-graphql";
 import { limits } from "../../contract/index.js";
 
-@InputType({ description: "The account to open." })
+@InputType({ description: "Whose account an operator looks at." })
 export class OpenAccountInput {
   @Field({ description: "The person's whole email address, in any spelling, or the id of the profile." })
   account!: string;
@@ -16,7 +16,7 @@ export class SuspendAccountInput {
   reason!: string;
 }
 
-@InputType({ description: "The account to reopen." })
+@InputType({ description: "Whose suspension ends." })
 export class ReopenAccountInput {
   @Field(() => ID, { description: "The person's profile id." })
   id!: string;

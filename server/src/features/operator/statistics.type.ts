@@ -4,7 +4,7 @@ import { CalendarDate } from "../../graphql/scalars.js";
 /** What happened on one day. */
 @ObjectType({ description: "What happened on one day, in the installation's time zone." })
 export class OperatorDay {
-  @Field(() => CalendarDate, { description: "The day." })
+  @Field(() => CalendarDate, { description: "Which day is counted, as YYYY-MM-DD." })
   day!: string;
 
   @Field(() => Int, { description: "Students who registered and have verified their address." })
