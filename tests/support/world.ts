@@ -11,7 +11,7 @@
  * - The club of `strangerHead` (student `stranger`) takes part in nothing; its `wishingTeam` only wishes for `running`.
  * - `head` has a personal access token. The audit log has an entry that `owner` changed `running`.
  * - `strangerHead` has a webhook for added deliverables, none of which it may see; one delivery failed, one is pending.
- * - `applicant` has a second factor and one recovery code. Everyone's password is `worldPassword`.
+ * - `applicant` has a second factor and one recovery code, and is an operator, who suspended `latecomer`. Everyone's password is `worldPassword`.
  * - `officer`, who registered as a head, and `deputy`, a student of the club, are officers of the club of `head`.
  *   `colleague` is a member of the startup `owner`. `formerOfficer` and `formerColleague` were until just now.
  * - `formerOfficer` is invited to be an officer of the club of `head` again, `formerColleague` to be a member of the
@@ -309,6 +309,10 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
       verified_at: new Date(),
       secret: randomBytes(52),
     },
+  ]);
+  await insertRows(database, "operator_grants", [{ ...profile, id: randomUUID() }]);
+  await insertRows(database, "account_suspensions", [
+    { id: randomUUID(), profile_id: idOf("latecomer"), reason: "Text", suspended_by: idOf("applicant") },
   ]);
   await insertRows(database, "recovery_codes", [{ ...profile, code_hash: randomBytes(32) }]);
 

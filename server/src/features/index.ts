@@ -10,6 +10,7 @@ import { handoversFeature } from "./handovers/index.js";
 import { logInFeature } from "./log-in/index.js";
 import { membershipsFeature } from "./memberships/index.js";
 import { membershipInvitationsFeature } from "./membership-invitations/index.js";
+import { operatorFeature } from "./operator/index.js";
 import { personalDataFeature } from "./personal-data/index.js";
 import { picturesFeature } from "./pictures/index.js";
 import { profileFeature } from "./profile/index.js";
@@ -19,6 +20,7 @@ import { secondFactorFeature } from "./second-factor/index.js";
 import { sessionsFeature } from "./sessions/index.js";
 import { startupsFeature } from "./startups/index.js";
 import { studentsFeature } from "./students/index.js";
+import { suspensionsFeature } from "./suspensions/index.js";
 import { teamsFeature } from "./teams/index.js";
 import { webhooksFeature } from "./webhooks/index.js";
 
@@ -27,6 +29,7 @@ export const features: Feature[] = [
   profileFeature,
   sessionsFeature,
   secondFactorFeature,
+  suspensionsFeature,
   logInFeature,
   membershipsFeature,
   clubsFeature,
@@ -46,6 +49,7 @@ export const features: Feature[] = [
   webhooksFeature,
   personalDataFeature,
   handoversFeature,
+  operatorFeature,
 ];
 
 /** Every table that services write through TypeORM. */

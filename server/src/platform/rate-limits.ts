@@ -71,6 +71,8 @@ export const rateLimits = {
   resetPassword: { address: { points: 200, seconds: 600 } },
   // Each offer is mailed to somebody.
   offerHandover: { address: { points: 300, seconds: 600 }, account: { points: 10, seconds: 3600 } },
+  // Operators look accounts up one by one, never all of them.
+  openAccount: { address: { points: 300, seconds: 600 }, account: { points: 60, seconds: 3600 } },
   sendContactMessage: { address: { points: 60, seconds: 600 }, account: { points: 5, seconds: 600 } },
 } as const satisfies Record<string, LimitPair>;
 

@@ -23,7 +23,11 @@ import {
   inTeamOfOwnProject,
   isOfferedBy,
   isOfferedTo,
+  isOperator,
   isOwnSession,
+  isAccount,
+  isStandingSuspension,
+  isUnsent,
   isSelf,
   isShownToStartup,
   isStandingOffer,
@@ -81,6 +85,11 @@ export const resources = {
   factor: "factors",
   webhook: "webhooks",
   webhookDelivery: "webhook_deliveries",
+  operator: "profiles",
+  operatorAccount: "profiles",
+  suspension: "account_suspensions",
+  failedMail: "outbox_mails",
+  failedJob: null,
 } as const;
 
 export type Resource = keyof typeof resources;
@@ -99,6 +108,8 @@ const ownSession = {
   startup: isOwnSession,
 } as const;
 const signedInTo = (rule: Rule) => ({ anonymous: "never", student: rule, club_head: rule, startup: rule }) as const;
+/** Operators are of any kind: the grant decides, and with every statement anew. */
+const operators = (rule?: Predicate) => signedInTo(rule ? allOf(rule, isOperator) : isOperator);
 const noOne = { anonymous: "never", student: "never", club_head: "never", startup: "never" } as const;
 
 /** Those who act for a club: heads and officers, of whom some are students. */
@@ -162,6 +173,21 @@ export const permissions = {
   "audit.read": { anonymous: "never", student: concernsPerson, club_head: concernsPerson, startup: concernsPerson },
 
   "template.read": signedIn,
+
+  // Whoever runs the installation grants and revokes, on its machine: `npm run operator`.
+  "operator.grant": noOne,
+  "operator.revoke": noOne,
+  "operator.read": operators(isSelf),
+  "operator.retryJob": operators(isSelf),
+  "failedJob.read": operators(),
+  "failedMail.read": operators(isUnsent),
+  "failedMail.retry": operators(isUnsent),
+  // Reading an account is a write: it is recorded where the person sees it.
+  "operatorAccount.read": operators(isAccount),
+  "operatorAccount.open": operators(isAccount),
+  "operatorAccount.suspend": operators(isAccount),
+  "operatorAccount.reopen": operators(isAccount),
+  "suspension.read": operators(isStandingSuspension),
 
   "profile.read": { anonymous: "never", ...visibleProfile },
   "profile.readEmail": {

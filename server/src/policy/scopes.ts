@@ -69,6 +69,19 @@ export const scopes = {
 
   "template.read": PROJECTS_READ,
 
+  "operator.grant": sessionOnly,
+  "operator.revoke": sessionOnly,
+  "operator.read": sessionOnly,
+  "operator.retryJob": sessionOnly,
+  "failedJob.read": sessionOnly,
+  "failedMail.read": sessionOnly,
+  "failedMail.retry": sessionOnly,
+  "operatorAccount.read": sessionOnly,
+  "operatorAccount.open": sessionOnly,
+  "operatorAccount.suspend": sessionOnly,
+  "operatorAccount.reopen": sessionOnly,
+  "suspension.read": sessionOnly,
+
   "profile.read": PROFILES_READ,
   "profile.readEmail": PROFILES_READ,
   "profile.update": PROFILES_WRITE,

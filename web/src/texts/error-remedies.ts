@@ -10,6 +10,7 @@ export const errorRemedies = {
   BAD_USER_INPUT: "Correct the fields that `extensions.fields` lists by path, such as `deliverables.0.title`.",
   INVALID_CREDENTIALS: "Ask the user for e-mail address and password again.",
   EMAIL_NOT_VERIFIED: "Ask the user to open the link in the e-mail; `resendVerification` sends another.",
+  ACCOUNT_SUSPENDED: "Show the message; only an operator can reopen the account.",
   FACTOR_REQUIRED: "Ask for a code and call `completeLogIn` with `extensions.challenge`.",
   CHALLENGE_EXPIRED: "Start over with `logIn`.",
   INVALID_CODE: "Ask for the app's current code; each works once.",
@@ -30,6 +31,9 @@ export const errorRemedies = {
   ALREADY_REGISTERED: "Log in, then call `acceptMembershipInvitation`.",
   HANDOVER_ALREADY_OFFERED:
     "Call `withdrawHandover` with the id of the club's or startup's `handover`, then offer it anew.",
+  ALREADY_SUSPENDED: "Read the account's `suspension` again.",
+  NOT_SUSPENDED: "Read the account's `suspension` again.",
+  OPERATOR_NOT_SUSPENDABLE: "Have the grant revoked on the server first: `npm run operator -- revoke EMAIL`.",
   INVALID_CLUB_CODE: "Ask the club's head for the code; it may have been replaced.",
   ALREADY_APPLIED: "Read the club's application to the project instead.",
   PROJECT_NOT_OPEN: "Find another project with `filter: { scope: AVAILABLE }`.",

@@ -8,6 +8,7 @@ import {
   LogOut,
   MessageSquare,
   Settings,
+  Shield,
   UsersRound,
   type LucideIcon,
 } from "lucide-react";
@@ -25,6 +26,8 @@ interface RoleLink extends NavigationLink {
   roles?: readonly UserType[];
   /** Role-specific labels that replace `label`. */
   labels?: Partial<Record<UserType, string>>;
+  /** Whether only operators of the installation see the link. */
+  isForOperators?: boolean;
 }
 
 const links: readonly RoleLink[] = [
@@ -42,14 +45,19 @@ const links: readonly RoleLink[] = [
   { to: "/dashboard/messages", label: "Messages", icon: MessageSquare },
   { to: "/dashboard/resources", label: "Resources", icon: BookOpen },
   { to: "/dashboard/notifications", label: "Notifications", icon: Bell },
+  { to: "/dashboard/operator", label: "Operator", icon: Shield, isForOperators: true },
   { to: "/dashboard/settings", label: "Settings", icon: Settings },
   { to: "/logout", label: "Logout", icon: LogOut },
 ];
 
-/** The sidebar's links for a person, in order. A student who acts for the club has those of both roles. */
-export function navigationFor(user: Pick<SessionUser, "userType" | "membershipRole">): NavigationLink[] {
+/** The user for whom the sidebar is made. */
+export type NavigationUser = Pick<SessionUser, "userType" | "membershipRole" | "isOperator">;
+
+/** The sidebar's links for a user, in order. A student who acts for the club has those of both roles. */
+export function navigationFor(user: NavigationUser): NavigationLink[] {
   const role = roleOf(user);
   return links
     .filter(({ roles }) => !roles || roles.includes(role) || roles.includes(user.userType))
+    .filter(({ isForOperators }) => !isForOperators || user.isOperator)
     .map(({ to, label, labels, icon }) => ({ to, label: labels?.[role] ?? label, icon }));
 }

@@ -15,6 +15,7 @@ export const storedSession = (changes: Partial<StoredSession> = {}): StoredSessi
     firstName: "Asha",
     lastName: "Rao",
     avatarUrl: null,
+    isOperator: false,
     identities: [],
     factors: [],
   },

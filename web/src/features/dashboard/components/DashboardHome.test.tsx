@@ -14,6 +14,7 @@ const user = (userType: UserType): SessionUser => ({
   avatarUrl: null,
   userType,
   membershipRole: null,
+  isOperator: false,
   identities: [],
   factors: [],
 });

@@ -2,13 +2,13 @@ import { lazy } from "react";
 import { IconButton } from "@chakra-ui/react";
 import { Menu } from "lucide-react";
 import { LazyPopUp } from "~/components/LazyPopUp";
-import type { SessionUser } from "~/graphql/session";
+import type { NavigationUser } from "../navigation";
 
 const load = () => import("./NavigationDrawerPopUp");
 const NavigationDrawerPopUp = lazy(load);
 
 /** The sidebar of narrow screens, opened by a burger button. */
-export function NavigationDrawer({ user }: { user: SessionUser }) {
+export function NavigationDrawer({ user }: { user: NavigationUser }) {
   return (
     <LazyPopUp
       kind="dialog"

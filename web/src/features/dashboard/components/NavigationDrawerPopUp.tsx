@@ -2,15 +2,15 @@ import { useState } from "react";
 import { CloseButton, Drawer, Portal } from "@chakra-ui/react";
 import { drawerSlotRecipe } from "@chakra-ui/react/theme";
 import type { PopUpProps } from "~/components/LazyPopUp";
-import type { SessionUser } from "~/graphql/session";
 import { WithRecipes } from "~/theme/WithRecipes";
+import type { NavigationUser } from "../navigation";
 import { Brand } from "./Brand";
 import { NavigationLinks } from "./NavigationLinks";
 
 const extra = { recipes: { slotRecipes: { drawer: drawerSlotRecipe } } };
 
 /** The open sidebar of narrow screens. Loaded by `NavigationDrawer` on first use. */
-export default function NavigationDrawerPopUp({ trigger, user }: PopUpProps & { user: SessionUser }) {
+export default function NavigationDrawerPopUp({ trigger, user }: PopUpProps & { user: NavigationUser }) {
   const [open, setOpen] = useState(true);
   return (
     <WithRecipes extra={extra}>

@@ -1,7 +1,6 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { NavLink } from "react-router";
-import type { SessionUser } from "~/graphql/session";
-import { navigationFor } from "../navigation";
+import { navigationFor, type NavigationUser } from "../navigation";
 
 const StyledLink = chakra(NavLink, {
   base: {
@@ -21,7 +20,7 @@ const StyledLink = chakra(NavLink, {
 });
 
 export interface NavigationLinksProps {
-  user: SessionUser;
+  user: NavigationUser;
   /** Called when a link is followed, so that a drawer can close. */
   onNavigate?: () => void;
 }
