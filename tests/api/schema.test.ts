@@ -180,6 +180,10 @@ const ways: Record<string, { as: PersonName; path: (world: World) => string[] }>
     as: "head",
     path: ({ clubs }) => [`club(id: "${clubs.head}")`, "membershipInvitations", "nodes"],
   },
+  RosterInvitation: {
+    as: "head",
+    path: ({ clubs }) => [`club(id: "${clubs.head}")`, "rosterInvitations", "nodes"],
+  },
   Handover: { as: "owner", path: ({ startups }) => [`startup(id: "${startups.owner}")`, "handover"] },
   Student: { as: "member", path: ({ people }) => [`student(id: "${people.member.id}")`] },
   Startup: { as: "owner", path: ({ startups }) => [`startup(id: "${startups.owner}")`] },
