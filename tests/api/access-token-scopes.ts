@@ -191,7 +191,7 @@ export function scopedOperations(
     [
       "setStudentAlumnus",
       "head",
-      "CLUBS_WRITE",
+      "CLUBS_WRITE PROFILES_READ",
       `mutation { setStudentAlumnus(input: { studentId: ${q(people.mate.id)}, isAlumnus: true }) { alumnusSince } }`,
     ],
     [

@@ -273,9 +273,9 @@ const not =
 /** The viewer acts for the student's club. A student who heads it stays, and only the head takes an officer out. */
 export const mayRemoveFromClub = allOf(actsForClubOfStudent, not(isHead), anyOf(not(isOfficer), headsClub));
 
-/** Both are students of the club; its alumni are on record for those who act for it. */
+/** Both are students of the club. Its alumni are on record for those who act for it, students among them. */
 export const studentOfSameClub: Predicate = (student, viewer) =>
-  `exists (select from student_profiles fellow where fellow.id = ${student}.id and fellow.alumnus_since is null and fellow.club_id = ${studentsClub(viewer)})`;
+  `exists (select from student_profiles fellow where fellow.id = ${student}.id and (fellow.alumnus_since is null and fellow.club_id = ${studentsClub(viewer)} or fellow.club_id = ${viewer.club}))`;
 
 /** The student is in a team, by a membership that matches the predicate. */
 const isMember =
