@@ -188,6 +188,42 @@ export function scopedOperations(
       "CLUBS_WRITE",
       `mutation { removeStudent(input: { studentId: ${q(people.member.id)} }) { clubName } }`,
     ],
+    [
+      "setStudentAlumnus",
+      "head",
+      "CLUBS_WRITE PROFILES_READ",
+      `mutation { setStudentAlumnus(input: { studentId: ${q(people.mate.id)}, isAlumnus: true }) { alumnusSince } }`,
+    ],
+    [
+      "rosterPreview",
+      "head",
+      "CLUBS_READ",
+      `{ rosterPreview(input: { rows: [{ email: "a@b.example" }] }) { status } }`,
+    ],
+    [
+      "importRoster",
+      "head",
+      "CLUBS_WRITE",
+      `mutation { importRoster(input: { rows: [{ email: "a@b.example" }] }) { status } }`,
+    ],
+    [
+      "resendRosterInvitation",
+      "head",
+      "CLUBS_WRITE",
+      `mutation { resendRosterInvitation(input: { id: ${q(world.rosterInvitations.toLoner)} }) { email } }`,
+    ],
+    [
+      "withdrawRosterInvitation",
+      "head",
+      "CLUBS_WRITE",
+      `mutation { withdrawRosterInvitation(input: { id: ${q(world.rosterInvitations.toLoner)} }) }`,
+    ],
+    [
+      "club with its roster invitations",
+      "head",
+      "CLUBS_READ",
+      `{ club(id: ${q(clubs.head)}) { rosterInvitations { totalCount } } }`,
+    ],
 
     [
       "club with its invitations",

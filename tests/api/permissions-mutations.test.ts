@@ -63,6 +63,13 @@ const table = parseTable(`
   removeStudent(member)                   U         F     F      F    F     F        +    F         N            F     F     +       +      N             F         F
   removeStudent(mate)                     U         F     F      F    F     F        +    N         N            F     F     +       +      N             F         F
   removeStudent(deputy)                   U         F     F      F    F     F        +    N         N            F     F     F       F      N             F         F
+  setStudentAlumnus(member)               U F F F F F + F N F F + + N F F
+  setStudentAlumnus(mate)                 U F F F F F + N N F F + + N F F
+  setStudentAlumnus(deputy)               U F F F F F F N N F F F F N F F
+  importRoster                            U F F F F F + + + F F + + F F F
+  resendRosterInvitation(toLoner)         U F F F F F + N N F F + + N F F
+  withdrawRosterInvitation(toLoner)       U F F F F F + N N F F + + N F F
+  acceptRosterInvitation                  U + INVITED_ANOTHER_ADDRESS INVITED_ANOTHER_ADDRESS INVITED_ANOTHER_ADDRESS INVITED_ANOTHER_ADDRESS INVITED_ANOTHER_ADDRESS INVITED_ANOTHER_ADDRESS INVITED_ANOTHER_ADDRESS INVITED_ANOTHER_ADDRESS INVITED_ANOTHER_ADDRESS INVITED_ANOTHER_ADDRESS INVITED_ANOTHER_ADDRESS INVITED_ANOTHER_ADDRESS INVITED_ANOTHER_ADDRESS INVITED_ANOTHER_ADDRESS
   updateClub                              U         F     F      F    F     F        +    +         +            F     F     +       +      F             F         F
   updateClub(officersMayAnswer)           U         F     F      F    F     F        +    +         +            F     F     F       F      F             F         F
   rotateSecretCode                        U         F     F      F    F     F        +    +         +            F     F     +       +      F             F         F
@@ -132,6 +139,8 @@ const table = parseTable(`
   verifyEmail                             INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
   resetPassword                           INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
   declineMembershipInvitation             INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
+  declineRosterInvitation                 INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
+  registerInvitedStudent                  INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
   registerInvited                         INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
   reserveSecretCode                       +         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
   sendContactMessage                      +         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
@@ -198,6 +207,7 @@ function changesOf(mutation: string, [first = "", second = ""]: string[], viewer
     case "removeTeamMember":
       return { ...team, studentId: studentOf(second) };
     case "removeStudent":
+    case "setStudentAlumnus":
       return { studentId: studentOf(first) };
     case "offerHandover":
       return { to: studentOf(first) };
@@ -212,6 +222,11 @@ function changesOf(mutation: string, [first = "", second = ""]: string[], viewer
     case "resendMembershipInvitation":
     case "withdrawMembershipInvitation":
       return { id: named(world.membershipInvitations, first) };
+    case "resendRosterInvitation":
+    case "withdrawRosterInvitation":
+      return { id: named(world.rosterInvitations, first) };
+    case "importRoster":
+      return { rows: [{ email }] };
     case "updateDeliverable":
     case "deleteDeliverable":
     case "setDeliverableCompletion":
@@ -264,6 +279,8 @@ const leaves = new Set([
   "endMembership",
   "withdrawMembershipInvitation",
   "declineMembershipInvitation",
+  "withdrawRosterInvitation",
+  "declineRosterInvitation",
   "withdrawApplication",
   "declineHandover",
   "withdrawHandover",

@@ -27,6 +27,8 @@ const roots = parseTable(
   clubBySecretCode(secretCode:"AAAAA1").clubName        +         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
   isPasswordResetLinkValid(token:"AAAAA1")              false     false false  false false false    false false     false        false false false   false  false         false     false
   membershipInvitation(token:"unknown").email INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN 
+  rosterInvitation(token:"unknown").email INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
+  rosterPreview(input:{rows:[{email:"new@new.example"}]}).status U F F F F F + + + F F + + F F F
 
   auditLog.totalCount                                   U         0     0      0    0     0        0    0         0            1     0     0       0      0             1         0
   suspendedAccounts.totalCount                          U         0     0      0    0     0        0    0         0            0     0     0       0      0             0         0
@@ -102,6 +104,12 @@ const fields = parseTable(`
   club(head).officersMayAnswer              U         -     true   true -     -        true -         -            -     -     true    true   -             -         -
   startup(owner).people.totalCount          U         -     -      -    -     -        -    -         -            2     -     -       -      -             2         -
   club(head).membershipInvitations.totalCount     U - - - - - 1 - - - - - - - - -
+  club(head).rosterInvitations.totalCount         U - - - - - 1 - - - - 1 1 - - -
+  club(head).viewerCanImportRoster          U false false false false false true false false false false true true false false false
+  student(mate).viewerCanSetAlumnus         U - false false - - true - - - - true true - - -
+  student(deputy).viewerCanSetAlumnus       U - false false - - false - - - - false false - - -
+  student(mate).teamsToLeave.totalCount     U - - - - - 0 - - - - 0 0 - - -
+  student(member).teamsToLeave.totalCount   U - - - - - 2 - - - - 2 2 - - -
   club(head).viewerCanChangeOfficers        U false false false false false true false false false false false false false false false
   startup(owner).membershipInvitations.totalCount U - - - - - - - - 1 - - - - - -
   startup(owner).viewerCanChangeMembers     U false false false false false false false false true false false false false false false

@@ -96,9 +96,11 @@ test("lists that grow are narrowed and paged alike", () => {
 /** Lists of objects that take no page size, and what bounds each. */
 const boundedLists: Record<string, string> = {
   "AccountDeletionPreview.projectsInProgress": "the reader: 10",
+  "Mutation.importRoster": "one for each row of the input: 100",
   "Query.deliverableTemplates": "the reader: 100; rows come with migrations only",
   "Query.operatorDays": "the statement: 30",
   "Query.projectTemplates": "the reader: 100; rows come with migrations only",
+  "Query.rosterPreview": "one for each row of the input: 100",
   "SessionUser.factors": "the unique index on person, type and status: 4",
   "SessionUser.identities": "there is one",
 };
@@ -183,8 +185,12 @@ const ways: Record<string, { as: PersonName; by?: "mutation"; path: (world: Worl
     as: "head",
     path: ({ clubs }) => [`club(id: "${clubs.head}")`, "membershipInvitations", "nodes"],
   },
+  RosterInvitation: {
+    as: "head",
+    path: ({ clubs }) => [`club(id: "${clubs.head}")`, "rosterInvitations", "nodes"],
+  },
   Handover: { as: "owner", path: ({ startups }) => [`startup(id: "${startups.owner}")`, "handover"] },
-  Student: { as: "member", path: ({ people }) => [`student(id: "${people.member.id}")`] },
+  Student: { as: "head", path: ({ people }) => [`student(id: "${people.member.id}")`] },
   Startup: { as: "owner", path: ({ startups }) => [`startup(id: "${startups.owner}")`] },
   AuditEvent: { as: "owner", path: () => ["auditLog", "nodes"] },
   AccessToken: { as: "head", path: () => ["accessTokens", "nodes"] },

@@ -33,6 +33,14 @@ export function sessionOperations(world: World): [operation: string, as: PersonN
     ["withdrawMembershipInvitation", "head", `mutation { withdrawMembershipInvitation(input: { ${sent} }) }`],
     ["acceptMembershipInvitation", "head", `mutation { acceptMembershipInvitation(input: { token: "A" }) { id } }`],
     ["declineMembershipInvitation", "head", `mutation { declineMembershipInvitation(input: { token: "A" }) }`],
+    ["rosterInvitation", "head", `{ rosterInvitation(token: "A") { email } }`],
+    ["acceptRosterInvitation", "head", `mutation { acceptRosterInvitation(input: { token: "A" }) { id } }`],
+    ["declineRosterInvitation", "head", `mutation { declineRosterInvitation(input: { token: "A" }) }`],
+    [
+      "registerInvitedStudent",
+      "head",
+      `mutation { registerInvitedStudent(input: { ${person}, education: "B", resumeUrl: "https://drive.google.com/a", token: "A" }) { email } }`,
+    ],
     [
       "offerHandover",
       "head",

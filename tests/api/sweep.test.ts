@@ -67,6 +67,24 @@ test("invitations to act go 30 days after their link expires", async () => {
   expect(await left("membership_invitations", ids)).toEqual([1]);
 });
 
+test("invitations to join a club go 30 days after their link expires", async () => {
+  const ids = [randomUUID(), randomUUID()];
+  await insertRows(
+    server.database,
+    "roster_invitations",
+    aroundLimit(30 * day).map((expires_at, index) => ({
+      club_id: world.clubs.head,
+      status: "declined",
+      id: ids[index],
+      email: `listed-${index}@world.example`,
+      token_hash: randomBytes(32),
+      expires_at,
+    })),
+  );
+  await sweep();
+  expect(await left("roster_invitations", ids)).toEqual([1]);
+});
+
 test("records of what was done go after AUDIT_LOG_DAYS", async () => {
   const { owner } = world.people;
   const values = {

@@ -1,7 +1,7 @@
 /** The inputs of all mutations, for tests that try every one of them in the world of world.ts. */
 import { getNullableType, type GraphQLSchema } from "graphql";
 import type { TestServer } from "./test-server.ts";
-import { invitationTokens } from "./world-succession.ts";
+import { invitationTokens, rosterToken } from "./world-succession.ts";
 import { type PersonName, type World, worldPassword } from "./world.ts";
 
 /** An id that no row has. */
@@ -57,6 +57,7 @@ export function mutationInputs(world: World): Record<string, MutationInput> {
     webhooks,
     webhookDeliveries,
     membershipInvitations: { toFormerOfficer },
+    rosterInvitations: { toLoner },
     handovers,
   } = world;
   const { email: _email, ...invited } = person;
@@ -90,6 +91,16 @@ export function mutationInputs(world: World): Record<string, MutationInput> {
     acceptMembershipInvitation: { as: "formerOfficer", input: { token: invitationTokens.toFormerOfficer } },
     declineMembershipInvitation: { as: null, input: { token: "unknown" } },
     registerInvited: { as: null, input: { ...invited, token: "unknown" } },
+    setStudentAlumnus: { as: "head", input: { studentId: people.mate.id, isAlumnus: true } },
+    importRoster: {
+      as: "head",
+      input: { rows: [{ email: person.email, firstName: "Asha", lastName: "Rao", education: "B.Tech" }] },
+    },
+    resendRosterInvitation: { as: "head", input: { id: toLoner } },
+    withdrawRosterInvitation: { as: "head", input: { id: toLoner } },
+    acceptRosterInvitation: { as: "loner", input: { token: rosterToken } },
+    declineRosterInvitation: { as: null, input: { token: "unknown" } },
+    registerInvitedStudent: { as: null, input: { ...invited, ...student, token: "unknown" } },
     updateClub: { as: "head", input: { ...club, officersMayAnswer: false } },
     offerHandover: { as: "head", input: { to: people.officer.id, afterwards: "STAY" } },
     acceptHandover: { as: "colleague", input: { id: handovers.toColleague } },

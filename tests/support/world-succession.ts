@@ -36,6 +36,31 @@ export async function insertInvitations(
   return { toFormerOfficer: asOfficer!, toFormerColleague: asMember! };
 }
 
+/** The token in the link of the invitation to join the club of `head` as a student. */
+export const rosterToken = "to the loner";
+
+/** The invitation of `loner` to the club of `head`; returns its id. */
+export async function insertRosterInvitation(
+  database: pg.Pool,
+  people: Record<"head" | "loner", { id: string; email: string }>,
+  club: string,
+) {
+  const [toLoner] = await insertRows(database, "roster_invitations", [
+    {
+      id: randomUUID(),
+      club_id: club,
+      email: people.loner.email,
+      first_name: "Loner",
+      last_name: "World",
+      education: "B.Tech",
+      invited_by: people.head.id,
+      token_hash: createHash("sha256").update(rosterToken).digest(),
+      expires_at: tomorrow(),
+    },
+  ]);
+  return { toLoner: toLoner! };
+}
+
 /** The offer of `owner` to `colleague`; returns its id. */
 export async function insertHandover(
   database: pg.Pool,

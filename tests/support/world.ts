@@ -16,6 +16,7 @@
  *   `colleague` is a member of the startup `owner`. `formerOfficer` and `formerColleague` were until just now.
  * - `formerOfficer` is invited to be an officer of the club of `head` again, `formerColleague` to be a member of the
  *   startup `owner`.
+ * - `loner` is invited to join the club of `head` as a student.
  * - `owner` has offered the startup to `colleague`.
  * - `loner` is a student without a club. The startup `other` has an open project, `elsewhere`.
  * - The head `newHead` and the startup `newStartup` have registered but not verified their addresses; no one signs
@@ -25,7 +26,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import jwt from "jsonwebtoken";
 import type pg from "pg";
 import { insertAccessToken } from "./access-tokens.ts";
-import { insertHandover, insertInvitations, type InvitationName } from "./world-succession.ts";
+import { insertHandover, insertInvitations, insertRosterInvitation, type InvitationName } from "./world-succession.ts";
 import { quickHash, usualPassword } from "./people.ts";
 import { insertApproval, insertDeliverables, insertProjects, insertRows, insertTeam } from "./rows.ts";
 import { TEST_JWT_SECRET, type TestServer } from "./test-server.ts";
@@ -104,6 +105,8 @@ export interface World {
   applications: Record<"pending" | "invitation" | "approved" | "rejected", string>;
   /** Pending ones to act for the club of `head`, and for the startup `owner`. */
   membershipInvitations: Record<InvitationName, string>;
+  /** A pending one to join the club of `head`. */
+  rosterInvitations: Record<"toLoner", string>;
   /** One deliverable of each of these projects; `running` has two. */
   deliverables: Record<"wanted" | "running" | "done", string>;
   /** The personal access token's row. */
@@ -387,6 +390,7 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
       club: clubs.head,
       startup: startupIds.owner,
     }),
+    rosterInvitations: await insertRosterInvitation(database, people, clubs.head),
     unverified: await insertUnverified(database),
     projects,
     teams,

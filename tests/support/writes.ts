@@ -21,6 +21,7 @@ const answeredById = new Set([
   "deleteTeam",
   "withdrawApplication",
   "withdrawMembershipInvitation",
+  "withdrawRosterInvitation",
   "endMembership",
   "declineHandover",
   "withdrawHandover",

@@ -7,6 +7,7 @@ export default [
     route("forgot-password", "routes/forgot-password.tsx"),
     route("reset-password", "routes/reset-password.tsx"),
     route("invitation", "routes/invitation.tsx"),
+    route("join", "routes/join.tsx"),
     route("verify-email", "routes/verify-email.tsx"),
     ...["contact", "about", "how-it-works", "pricing", "terms", "privacy", "cookies", "cookie-preferences"].map(
       (path) => route(path, `routes/${path}.tsx`),

@@ -144,6 +144,27 @@ export const membershipRoleLabels: Record<keyof typeof MembershipRole, string> =
 export const AfterHandover = { STAY: "stay", LEAVE: "leave" } as const;
 export type AfterHandover = (typeof AfterHandover)[keyof typeof AfterHandover];
 
+/** What becomes of a row of an imported list of students. */
+export const RosterRowStatus = {
+  NEW: "new",
+  ALREADY_HERE: "already_here",
+  ALREADY_INVITED: "already_invited",
+  DECLINED: "declined",
+  DUPLICATE: "duplicate",
+  UNREADABLE: "unreadable",
+  LIMIT_REACHED: "limit_reached",
+} as const;
+export type RosterRowStatus = (typeof RosterRowStatus)[keyof typeof RosterRowStatus];
+export const rosterRowStatusLabels: Record<keyof typeof RosterRowStatus, string> = {
+  NEW: "New",
+  ALREADY_HERE: "Already Here",
+  ALREADY_INVITED: "Already Invited",
+  DECLINED: "Declined",
+  DUPLICATE: "Twice in the List",
+  UNREADABLE: "Unreadable",
+  LIMIT_REACHED: "Later",
+};
+
 /** Which side started an application: the club applied, or the startup invited the club. The other side answers. */
 export const ApplicationInitiator = { CLUB: "club", STARTUP: "startup" } as const;
 export type ApplicationInitiator = (typeof ApplicationInitiator)[keyof typeof ApplicationInitiator];

@@ -58,6 +58,16 @@ export const limits = {
   invitationDays: 7,
   /** How long after that the invitation is kept, so that its link still says what became of it. */
   invitationKeptDays: 30,
+  /** Rows of a list of students in one request, and in one file. */
+  rosterRowsPerRequest: 100,
+  rosterRowsPerFile: 1000,
+  /** Bytes of such a file: 1000 rows of ordinary length have less than 200 KB. */
+  rosterFileBytes: 1024 * 1024,
+  /** Invitations that a club mails to students within 24 hours, and all clubs together to one address. */
+  rosterMailsPerDay: 1000,
+  rosterMailsPerAddress: 3,
+  /** How long the link of an invitation to join a club works. */
+  rosterInvitationDays: 14,
   /** How long the response to a mutation with an Idempotency-Key is stored. */
   idempotencyKeyHours: 24,
   accessTokenDaysDefault: 30,

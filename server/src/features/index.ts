@@ -15,6 +15,7 @@ import { personalDataFeature } from "./personal-data/index.js";
 import { picturesFeature } from "./pictures/index.js";
 import { profileFeature } from "./profile/index.js";
 import { projectsFeature } from "./projects/index.js";
+import { rosterFeature } from "./roster/index.js";
 import { registrationFeature } from "./registration/index.js";
 import { secondFactorFeature } from "./second-factor/index.js";
 import { sessionsFeature } from "./sessions/index.js";
@@ -41,6 +42,7 @@ export const features: Feature[] = [
   picturesFeature,
   registrationFeature,
   membershipInvitationsFeature,
+  rosterFeature,
   projectsFeature,
   teamsFeature,
   applicationsFeature,

@@ -15,6 +15,7 @@ import {
   projectCategoryLabels,
   ProjectScope,
   ProjectStatus,
+  RosterRowStatus,
   UserType,
   WebhookDeliveryState,
   WebhookDisabledReason,
@@ -63,6 +64,15 @@ register(UserType, "UserType", "The role of a user, chosen at registration; it n
   STUDENT: "Belongs to a club and works in its teams.",
   CLUB_HEAD: "Leads a club and acts on its behalf.",
   STARTUP: "Represents a startup: posts projects and answers applications.",
+});
+register(RosterRowStatus, "RosterRowStatus", "What becomes of a row of a list of students.", {
+  NEW: "Is invited by mail, whether or not the address has an account.",
+  ALREADY_HERE: "Belongs to the club already, as a student, an alumnus or an officer.",
+  ALREADY_INVITED: "Has an invitation to the club that waits for an answer.",
+  DECLINED: "Declined the club's invitation, and is not asked again soon.",
+  DUPLICATE: "Has the address of an earlier row.",
+  UNREADABLE: "Breaks a rule, which the reason names.",
+  LIMIT_REACHED: "Exceeds what the club, or all clubs to this address, may send within 24 hours.",
 });
 register(
   AccessScope,

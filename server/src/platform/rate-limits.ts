@@ -59,6 +59,9 @@ export const rateLimits = {
   confirmPassword: { address: { points: 300, seconds: 600 }, account: { points: 10, seconds: 300 }, everywhere },
   // Invitations to act for a club or startup: mails to strangers, counted by inviter.
   invitePerson: { address: { points: 300, seconds: 600 }, everywhere: { points: 60, seconds: 86_400 } },
+  // Previews and parts of imported lists. How many mails they send is limited by club and by address.
+  importRoster: { address: { points: 600, seconds: 600 }, everywhere: { points: 200, seconds: 3600 } },
+  resendRosterInvitation: { address: { points: 300, seconds: 600 }, everywhere: { points: 100, seconds: 86_400 } },
   openInvitation: { address: { points: 300, seconds: 600 } },
   refreshSession: { address: { points: 1200, seconds: 600 } },
   verifyEmail: { address: { points: 300, seconds: 600 } },

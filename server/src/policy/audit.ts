@@ -30,6 +30,7 @@ const owners: Partial<Record<Resource, Owners>> = {
     organisations: "array[coalesce(target.club_id, target.startup_id)]",
   },
   membershipInvitation: { organisations: "array[coalesce(target.club_id, target.startup_id)]" },
+  rosterInvitation: { organisations: "array_remove(array[target.club_id], null)" },
   handover: {
     people: "array[target.from_id, target.to_id]",
     organisations: "array[coalesce(target.club_id, target.startup_id)]",

@@ -88,6 +88,16 @@ const section6: [capability: string, startup: boolean, clubHead: boolean, studen
     ["account.enrollFactor", "account.regenerateRecoveryCodes", "factor.read", "factor.verify", "factor.remove"],
   ],
   ["Edit the own club", false, true, "officers", ["club.update", "club.changeOfficers", "student.removeFromClub"]],
+  ["Move students to the alumni", false, true, "officers", ["student.setAlumnus"]],
+  ["See and import the roster", false, true, "officers", ["club.readRoster", "club.importRoster"]],
+  [
+    "Change invitations of the roster",
+    false,
+    true,
+    "officers",
+    ["rosterInvitation.resend", "rosterInvitation.withdraw"],
+  ],
+  ["Accept an invitation of a roster", true, true, true, ["rosterInvitation.accept", "rosterInvitation.read"]],
   [
     "Change who acts for the own club or startup",
     true,

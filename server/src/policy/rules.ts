@@ -77,8 +77,12 @@ export const isUnsent: Predicate = (mail) => `${mail}.sent_at is null`;
 export const isOwnSession: Predicate = (session, viewer) =>
   `(${session}.profile_id = ${viewer.id} and ${session}.revoked_at is null and ${session}.expires_at > now())`;
 
-/** The club that a student viewer belongs to. An officer among the students acts for the same one. */
-const studentsClub = ({ id }: ViewerSql) => `(select me.club_id from student_profiles me where me.id = ${id})`;
+/** The club that a student viewer belongs to, or is an alumnus of. */
+const recordedClub = ({ id }: ViewerSql) => `(select me.club_id from student_profiles me where me.id = ${id})`;
+
+/** The club whose student the viewer is; null for alumni. An officer among the students acts for the same one. */
+const studentsClub = ({ id }: ViewerSql) =>
+  `(select me.club_id from student_profiles me where me.id = ${id} and me.alumnus_since is null)`;
 
 /** The viewer acts for a club or startup, whatever the row. */
 export const actsForSome: Predicate = (_row, viewer) => `coalesce(${viewer.club}, ${viewer.startup}) is not null`;
@@ -108,6 +112,8 @@ export const concernsPerson: Predicate = (row, viewer) =>
 export const actsForClubOf: Predicate = (row, viewer) => `${row}.club_id = ${viewer.club}`;
 /** The row belongs to the club of the student who asks. */
 export const ofStudentsClub: Predicate = (row, viewer) => `${row}.club_id = ${studentsClub(viewer)}`;
+/** As {@link ofStudentsClub}, for its alumni too. */
+export const ofRecordedClub: Predicate = (row, viewer) => `${row}.club_id = ${recordedClub(viewer)}`;
 /** The viewer acts for the startup that the row belongs to: a project or a membership. */
 export const actsForStartupOf: Predicate = (row, viewer) => `${row}.startup_id = ${viewer.startup}`;
 
@@ -284,8 +290,9 @@ const not =
 /** The viewer acts for the student's club. A student who heads it stays, and only the head takes an officer out. */
 export const mayRemoveFromClub = allOf(actsForClubOfStudent, not(isHead), anyOf(not(isOfficer), headsClub));
 
+/** Both are students of the club. Its alumni are on record for those who act for it, students among them. */
 export const studentOfSameClub: Predicate = (student, viewer) =>
-  `exists (select from student_profiles fellow where fellow.id = ${student}.id and fellow.club_id = ${studentsClub(viewer)})`;
+  `exists (select from student_profiles fellow where fellow.id = ${student}.id and (fellow.alumnus_since is null and fellow.club_id = ${studentsClub(viewer)} or fellow.club_id = ${viewer.club}))`;
 
 /** The student is in a team, by a membership that matches the predicate. */
 const isMember =
@@ -322,8 +329,8 @@ const actsFor =
   (profile, viewer) =>
     `exists (select from memberships theirs where theirs.profile_id = ${profile}.id and theirs.${column} = ${organisation(viewer)})`;
 
-/** The person acts for the student viewer's club. */
-export const actsForStudentsClub = actsFor("club_id", studentsClub);
+/** The person acts for the club that the viewer is a student or an alumnus of. */
+export const actsForRecordedClub = actsFor("club_id", recordedClub);
 
 /** The person acts for the club, or the startup, that the viewer acts for. */
 export const fellowOfClub = actsFor("club_id", ({ club }) => club);
@@ -348,6 +355,8 @@ export const isOfferedBy: Predicate = (offer, viewer) => `${offer}.from_id = ${v
 
 export const actsForClub: Predicate = (club, viewer) => `${club}.id = ${viewer.club}`;
 export const isStudentsClub: Predicate = (club, viewer) => `${club}.id = ${studentsClub(viewer)}`;
+/** As {@link isStudentsClub}, for its alumni too. */
+export const isRecordedClub: Predicate = (club, viewer) => `${club}.id = ${recordedClub(viewer)}`;
 export const headsThisClub = allOf(actsForClub, headsClub);
 export const actsForStartup: Predicate = (startup, viewer) => `${startup}.id = ${viewer.startup}`;
 export const ownsThisStartup = allOf(actsForStartup, ownsStartup);

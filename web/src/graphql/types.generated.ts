@@ -25,6 +25,12 @@ export type AcceptMembershipInvitationInput = {
   token: Scalars['String']['input'];
 };
 
+/** The token from an invitation's link. */
+export type AcceptRosterInvitationInput = {
+  /** The `token` parameter of the link in the email. */
+  token: Scalars['String']['input'];
+};
+
 /** What a personal access token may do, within what its owner may do. Writing in an area includes reading it. */
 export type AccessScope =
   /** See applications and invitations. */
@@ -349,9 +355,9 @@ export type Club = {
   id: Scalars['ID']['output'];
   /** URL path of the logo, relative to the API (`/files/…`); a square WebP. Upload it with `POST /files/logo`, remove it with `DELETE`. */
   logoUrl?: Maybe<Scalars['String']['output']>;
-  /** Number of students in the club. */
+  /** Number of students in the club, without its alumni. */
   memberCount: Scalars['Int']['output'];
-  /** The club's students by name. Filled for those who act for the club and for its students. */
+  /** The club's students by name, without its alumni unless the filter asks for them. Filled for those who act for the club and for its students. */
   members?: Maybe<StudentConnection>;
   /** Invitations to become an officer that wait for an answer, newest first. Filled for the head. */
   membershipInvitations?: Maybe<MembershipInvitationConnection>;
@@ -361,12 +367,16 @@ export type Club = {
   people?: Maybe<MembershipConnection>;
   /** The projects that approvals linked to the club's teams, newest first. Filled for those who act for the club and for its students. Scope: TEAMS_READ. */
   projects?: Maybe<ProjectConnection>;
+  /** Invitations from imported lists that wait for an answer, newest first. Filled for those who act for the club. */
+  rosterInvitations?: Maybe<RosterInvitationConnection>;
   /** The code students join with: 6 characters A-Z and 0-9. Filled for those who act for the club. */
   secretCode?: Maybe<Scalars['String']['output']>;
   /** The club's teams that the viewer may see, newest first. Filled for those who act for the club and for its students. Scope: TEAMS_READ. */
   teams?: Maybe<TeamConnection>;
   /** Whether the viewer can invite officers, and decide what officers may do. */
   viewerCanChangeOfficers: Scalars['Boolean']['output'];
+  /** Whether the viewer can import a list of students. */
+  viewerCanImportRoster: Scalars['Boolean']['output'];
 };
 
 
@@ -404,6 +414,13 @@ export type ClubPeopleArgs = {
 export type ClubProjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProjectFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A student club at a college. Its head and officers act for it. Scope: CLUBS_READ. */
+export type ClubRosterInvitationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
@@ -553,6 +570,12 @@ export type DeclineHandoverInput = {
 
 /** The token from an invitation's link. */
 export type DeclineMembershipInvitationInput = {
+  /** The `token` parameter of the link in the email. */
+  token: Scalars['String']['input'];
+};
+
+/** The token from an invitation's link. */
+export type DeclineRosterInvitationInput = {
   /** The `token` parameter of the link in the email. */
   token: Scalars['String']['input'];
 };
@@ -852,6 +875,12 @@ export type Identity = {
   provider: Scalars['String']['output'];
 };
 
+/** A list of students to invite to the viewer's club. */
+export type ImportRosterInput = {
+  /** The rows, at most 100. Send a longer list in parts. */
+  rows: Array<RosterRowInput>;
+};
+
 /** The industry of a startup. */
 export type Industry =
   /** Shown as “E-commerce”. */
@@ -1016,6 +1045,8 @@ export type Mutation = {
   acceptHandover: Profile;
   /** Accepts an invitation: the viewer acts for the club or startup from the next request on. The viewer's kind of user stays the same, and a student stays a student. Errors: INVALID_TOKEN, EXPIRED_TOKEN, INVITATION_NOT_PENDING, INVITED_ANOTHER_ADDRESS, ALREADY_ACTING, WRONG_KIND_OF_ACCOUNT, NOT_IN_THIS_CLUB, FORBIDDEN, RATE_LIMITED. Access: everyone logged in, by session only. */
   acceptMembershipInvitation: Profile;
+  /** Accepts an invitation: the viewer, a student without a club, is a student of the club from then on. Errors: INVALID_TOKEN, EXPIRED_TOKEN, INVITATION_NOT_PENDING, INVITED_ANOTHER_ADDRESS, WRONG_KIND_OF_ACCOUNT, ALREADY_IN_CLUB, FORBIDDEN, RATE_LIMITED. Access: everyone logged in, by session only. */
+  acceptRosterInvitation: Student;
   /** Adds a deliverable to a project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: everyone logged in. Scope: DELIVERABLES_WRITE. */
   addDeliverable: Deliverable;
   /** Adds students of the viewer's club to a team. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, MEMBER_ALREADY_EXISTS. Access: students and club heads. Scope: TEAMS_WRITE. */
@@ -1040,6 +1071,8 @@ export type Mutation = {
   declineHandover: Scalars['ID']['output'];
   /** Declines an invitation, with or without an account. Always returns true. Errors: INVALID_TOKEN, EXPIRED_TOKEN, INVITATION_NOT_PENDING, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   declineMembershipInvitation: Scalars['Boolean']['output'];
+  /** Declines an invitation, with or without an account. Always returns true. Errors: INVALID_TOKEN, EXPIRED_TOKEN, INVITATION_NOT_PENDING, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
+  declineRosterInvitation: Scalars['Boolean']['output'];
   /** Deletes the viewer's account and ends all its sessions. accountDeletionPreview lists what is deleted and what stays. Always returns true. Errors: BAD_USER_INPUT, SUCCESSOR_NEEDED, WORK_IN_PROGRESS, CONFLICT, RATE_LIMITED. Access: everyone logged in, by session only. */
   deleteAccount: Scalars['Boolean']['output'];
   /** Deletes a deliverable and returns its id. Errors: NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: everyone logged in. Scope: DELIVERABLES_WRITE. */
@@ -1058,6 +1091,8 @@ export type Mutation = {
   endSession: Scalars['ID']['output'];
   /** Starts enrolling an authenticator app and discards any unfinished enrolment. Logins require a code only after verifyTotp. Errors: BAD_USER_INPUT, FACTOR_ALREADY_ENROLLED, RATE_LIMITED. Access: everyone logged in, by session only. */
   enrollTotp: TotpEnrollment;
+  /** Invites the students of a list by mail to join the club that the viewer acts for, and says what became of each row. A row with a mistake stops no other, and the same list again invites nobody twice. The answer is the same whether or not an address has an account. Errors: BAD_USER_INPUT, FORBIDDEN, RATE_LIMITED. Access: students and club heads. Scope: CLUBS_WRITE. */
+  importRoster: Array<RosterRow>;
   /** Invites a club to an open project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED. Access: startups. Scope: APPLICATIONS_WRITE. */
   inviteClub: Application;
   /** Invites a person by mail to act for the club that the viewer heads, as an officer, or for the startup that the viewer owns, as a member. At most 20 invitations wait at a time. The answer is the same whether or not the address has an account. Errors: BAD_USER_INPUT, FORBIDDEN, ALREADY_INVITED, TOO_MANY_INVITATIONS, RATE_LIMITED. Access: everyone logged in, by session only. */
@@ -1088,6 +1123,8 @@ export type Mutation = {
   registerClubHead: RegistrationReceipt;
   /** Registers the person whom an invitation is for, and accepts it: with the kind of user that the club or startup takes, and the address that the link was sent to, which is thereby verified. Errors: BAD_USER_INPUT, INVALID_TOKEN, EXPIRED_TOKEN, INVITATION_NOT_PENDING, ALREADY_REGISTERED, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   registerInvited: RegistrationReceipt;
+  /** Registers the student whom an invitation is for, straight into the club and without its code, with the address that the link was sent to, which is thereby verified. Errors: BAD_USER_INPUT, INVALID_TOKEN, EXPIRED_TOKEN, INVITATION_NOT_PENDING, ALREADY_REGISTERED, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
+  registerInvitedStudent: RegistrationReceipt;
   /** Registers a startup and the person who represents it. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   registerStartup: RegistrationReceipt;
   /** Registers a student with a club. Errors: BAD_USER_INPUT, INVALID_CLUB_CODE, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
@@ -1108,6 +1145,8 @@ export type Mutation = {
   requestPasswordReset: Scalars['Boolean']['output'];
   /** Sends an invitation again, with a new link that works for 7 days. The former link stops working. Errors: FORBIDDEN, NOT_FOUND, INVITATION_NOT_PENDING, RATE_LIMITED. Access: everyone logged in, by session only. */
   resendMembershipInvitation: MembershipInvitation;
+  /** Sends an invitation again, with a new link that works for 14 days. The former link stops working. Errors: FORBIDDEN, NOT_FOUND, INVITATION_NOT_PENDING, RATE_LIMITED. Access: students and club heads. Scope: CLUBS_WRITE. */
+  resendRosterInvitation: RosterInvitation;
   /** Sends the verification link again if the address needs it. Always returns true, so that the response never reveals who is registered. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   resendVerification: Scalars['Boolean']['output'];
   /** Reserves an unused secret code for an hour, to be shown on the registration form. Errors: RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
@@ -1128,6 +1167,8 @@ export type Mutation = {
   sendContactMessage: Scalars['Boolean']['output'];
   /** Marks a deliverable complete or incomplete. Errors: NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: everyone logged in. Scope: DELIVERABLES_WRITE. */
   setDeliverableCompletion: Deliverable;
+  /** Moves a student to the alumni of the club that the viewer acts for, or back. An alumnus stays on record, leaves the teams that `Student.teamsToLeave` lists, and can join none. Moving back restores no team. Sent again, it changes nothing. Errors: NOT_FOUND, FORBIDDEN. Access: students and club heads. Scope: CLUBS_WRITE. */
+  setStudentAlumnus: Student;
   /** Applies for an open project on behalf of the club that the viewer acts for. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED. Access: students and club heads. Scope: APPLICATIONS_WRITE. */
   submitApplication: Application;
   /** Suspends an account, as an operator: ends its sessions and access tokens at once, lets nobody log in, sends its webhooks nothing, and mails the reason to the person. Errors: BAD_USER_INPUT, NOT_FOUND, ALREADY_SUSPENDED, OPERATOR_NOT_SUSPENDABLE, CONFLICT. Access: everyone logged in, by session only. */
@@ -1160,6 +1201,8 @@ export type Mutation = {
   withdrawMembershipInvitation: Scalars['ID']['output'];
   /** Deletes an open project with its pending applications and returns its id. Errors: NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN. Access: startups. Scope: PROJECTS_WRITE. */
   withdrawProject: Scalars['ID']['output'];
+  /** Withdraws an invitation: its link stops working. Returns its id. Errors: FORBIDDEN, NOT_FOUND, INVITATION_NOT_PENDING. Access: students and club heads. Scope: CLUBS_WRITE. */
+  withdrawRosterInvitation: Scalars['ID']['output'];
 };
 
 
@@ -1172,6 +1215,12 @@ export type MutationAcceptHandoverArgs = {
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationAcceptMembershipInvitationArgs = {
   input: AcceptMembershipInvitationInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationAcceptRosterInvitationArgs = {
+  input: AcceptRosterInvitationInput;
 };
 
 
@@ -1248,6 +1297,12 @@ export type MutationDeclineMembershipInvitationArgs = {
 
 
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationDeclineRosterInvitationArgs = {
+  input: DeclineRosterInvitationInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
@@ -1286,6 +1341,12 @@ export type MutationEndSessionArgs = {
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationEnrollTotpArgs = {
   input: EnrollTotpInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationImportRosterArgs = {
+  input: ImportRosterInput;
 };
 
 
@@ -1368,6 +1429,12 @@ export type MutationRegisterInvitedArgs = {
 
 
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationRegisterInvitedStudentArgs = {
+  input: RegisterInvitedStudentInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRegisterStartupArgs = {
   input: RegisterStartupInput;
 };
@@ -1428,6 +1495,12 @@ export type MutationResendMembershipInvitationArgs = {
 
 
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationResendRosterInvitationArgs = {
+  input: ResendRosterInvitationInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationResendVerificationArgs = {
   input: ResendVerificationInput;
 };
@@ -1472,6 +1545,12 @@ export type MutationSendContactMessageArgs = {
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationSetDeliverableCompletionArgs = {
   input: SetDeliverableCompletionInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationSetStudentAlumnusArgs = {
+  input: SetStudentAlumnusInput;
 };
 
 
@@ -1568,6 +1647,12 @@ export type MutationWithdrawMembershipInvitationArgs = {
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationWithdrawProjectArgs = {
   input: WithdrawProjectInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationWithdrawRosterInvitationArgs = {
+  input: WithdrawRosterInvitationInput;
 };
 
 /** An offer to hand over the club or startup that the viewer heads or owns. */
@@ -1913,6 +1998,10 @@ export type Query = {
   projectTemplates: Array<ProjectTemplate>;
   /** The projects visible to the viewer, newest first. Access: everyone logged in. Scope: PROJECTS_READ. */
   projects: ProjectConnection;
+  /** The invitation behind a mailed link, for whoever holds the link. Looking does not answer it. Errors: INVALID_TOKEN, EXPIRED_TOKEN, INVITATION_NOT_PENDING, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
+  rosterInvitation: RosterInvitationPreview;
+  /** What `importRoster` would make of each row now. Sends nothing. Errors: BAD_USER_INPUT, FORBIDDEN, RATE_LIMITED. Access: students and club heads. Scope: CLUBS_READ. */
+  rosterPreview: Array<RosterRow>;
   /** The viewer's active sessions, most recently used first. Access: everyone logged in, by session only. */
   sessions: ActiveSessionConnection;
   /** A startup by id; null if it does not exist. Access: everyone logged in. Scope: PROFILES_READ. */
@@ -2041,6 +2130,18 @@ export type QueryProjectsArgs = {
 
 
 /** Reads. Lists are paged with `first` and `after`. */
+export type QueryRosterInvitationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Reads. Lists are paged with `first` and `after`. */
+export type QueryRosterPreviewArgs = {
+  input: ImportRosterInput;
+};
+
+
+/** Reads. Lists are paged with `first` and `after`. */
 export type QuerySessionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -2151,6 +2252,24 @@ export type RegisterInvitedInput = {
   token: Scalars['String']['input'];
 };
 
+/** A student without an account who accepts an invitation. Its address is that of the account. */
+export type RegisterInvitedStudentInput = {
+  /** Course and year, at most 280 characters. */
+  education: Scalars['String']['input'];
+  /** Given name, at most 80 characters. */
+  firstName: Scalars['String']['input'];
+  /** Family name, at most 80 characters. */
+  lastName: Scalars['String']['input'];
+  /** Password: 8 to 200 characters. */
+  password: Scalars['String']['input'];
+  /** An https link to drive.google.com or docs.google.com. */
+  resumeUrl: Scalars['String']['input'];
+  /** Skills: at most 60, of at most 60 characters each. Empty entries and duplicates are dropped. */
+  skills?: Array<Scalars['String']['input']>;
+  /** The `token` parameter of the link in the email. */
+  token: Scalars['String']['input'];
+};
+
 /** A person registering a startup. */
 export type RegisterStartupInput = {
   /** The company's name, at most 140 characters. */
@@ -2255,6 +2374,12 @@ export type ResendMembershipInvitationInput = {
   id: Scalars['ID']['input'];
 };
 
+/** An invitation that was sent. */
+export type ResendRosterInvitationInput = {
+  /** The invitation's id. */
+  id: Scalars['ID']['input'];
+};
+
 /** The address to send a new verification link to. */
 export type ResendVerificationInput = {
   /** The address used at registration. */
@@ -2286,6 +2411,113 @@ export type RevokeAccessTokenInput = {
   /** The token's id. */
   id: Scalars['ID']['input'];
 };
+
+/** An invitation to join a club as a student, sent by mail from an imported list. It waits for an answer; visible to those who act for the club. Scope: CLUBS_READ. */
+export type RosterInvitation = {
+  /** Since when it has been waiting. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Course and year, as the list has them. */
+  education?: Maybe<Scalars['String']['output']>;
+  /** The address it was sent to. */
+  email: Scalars['String']['output'];
+  /** Until when its link works, 14 days after it was last sent. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Given name, as the list has it. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** The invitation's id. */
+  id: Scalars['ID']['output'];
+  /** Who sent it last; null if that account was deleted. */
+  invitedBy?: Maybe<Profile>;
+  /** Whether the link has expired. It can be sent again. */
+  isExpired: Scalars['Boolean']['output'];
+  /** Family name, as the list has it. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** When it was last sent. */
+  sentAt: Scalars['DateTime']['output'];
+};
+
+/** One page of a list of type RosterInvitation. */
+export type RosterInvitationConnection = {
+  /** The items with their cursors. */
+  edges: Array<RosterInvitationEdge>;
+  /** The items. */
+  nodes: Array<RosterInvitation>;
+  /** Position of this page. */
+  pageInfo: PageInfo;
+  /** Number of items across all pages. Costs 10 points, since all of them are counted; 50 for the lists of all clubs and projects. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One RosterInvitation and its position in a list. */
+export type RosterInvitationEdge = {
+  /** Pass it as `after` to continue after this item. */
+  cursor: Scalars['String']['output'];
+  /** The RosterInvitation. */
+  node: RosterInvitation;
+};
+
+/** An invitation to join a club as a student, as the holder of its link sees it. */
+export type RosterInvitationPreview = {
+  /** The club's name. */
+  clubName: Scalars['String']['output'];
+  /** The college the club belongs to. */
+  collegeName: Scalars['String']['output'];
+  /** Course and year, as the club's list has them. */
+  education?: Maybe<Scalars['String']['output']>;
+  /** The address it was sent to; only the account with this address can accept. */
+  email: Scalars['String']['output'];
+  /** Until when the link works. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Given name, as the club's list has it. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Whether the address has an account: its owner logs in to accept, anybody else registers. Only the holder of the link, which was sent to this address alone, is told. */
+  hasAccount: Scalars['Boolean']['output'];
+  /** Name of who sent it; null if that account was deleted. */
+  invitedBy?: Maybe<Scalars['String']['output']>;
+  /** Family name, as the club's list has it. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Why the viewer cannot accept it, in words; null if nothing stands in the way, and for guests. */
+  obstacle?: Maybe<Scalars['String']['output']>;
+};
+
+/** What becomes of a row of a list of students. */
+export type RosterRow = {
+  /** The row's place in the list, from 1. */
+  number: Scalars['Int']['output'];
+  /** Why it is not invited, in words; null for a new one. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** What becomes of it. */
+  status: RosterRowStatus;
+};
+
+/** A row of a list of students. What the rules refuse makes the row unreadable, and stops no other. */
+export type RosterRowInput = {
+  /** Course and year, at most 280 characters. */
+  education?: InputMaybe<Scalars['String']['input']>;
+  /** Email address that the invitation is sent to. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name, at most 80 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name, at most 80 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What becomes of a row of a list of students. */
+export type RosterRowStatus =
+  /** Belongs to the club already, as a student, an alumnus or an officer. */
+  | 'ALREADY_HERE'
+  /** Has an invitation to the club that waits for an answer. */
+  | 'ALREADY_INVITED'
+  /** Declined the club's invitation, and is not asked again soon. */
+  | 'DECLINED'
+  /** Has the address of an earlier row. */
+  | 'DUPLICATE'
+  /** Exceeds what the club, or all clubs to this address, may send within 24 hours. */
+  | 'LIMIT_REACHED'
+  /** Is invited by mail, whether or not the address has an account. */
+  | 'NEW'
+  /** Breaks a rule, which the reason names. */
+  | 'UNREADABLE';
 
 /** The webhook to give a new secret. */
 export type RotateWebhookSecretInput = {
@@ -2367,6 +2599,14 @@ export type SetDeliverableCompletionInput = {
   isCompleted: Scalars['Boolean']['input'];
 };
 
+/** Whether a student of the club is one of its alumni. */
+export type SetStudentAlumnusInput = {
+  /** True moves the student to the alumni, false an alumnus back to the students. */
+  isAlumnus: Scalars['Boolean']['input'];
+  /** A student or an alumnus of the club that the viewer acts for. */
+  studentId: Scalars['ID']['input'];
+};
+
 /** A company that posts projects. Scope: PROFILES_READ. */
 export type Startup = {
   /** The company's name. */
@@ -2409,6 +2649,8 @@ export type StartupPeopleArgs = {
 
 /** A student, limited to what the viewer may see. Scope: PROFILES_READ. */
 export type Student = {
+  /** Since when the student has been an alumnus of the club; null for a current student. */
+  alumnusSince?: Maybe<Scalars['DateTime']['output']>;
   /** URL path of the student's picture, as in Profile. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
   /** About the student. */
@@ -2429,6 +2671,17 @@ export type Student = {
   resumeUrl?: Maybe<Scalars['String']['output']>;
   /** The student's skills. */
   skills: Array<Scalars['String']['output']>;
+  /** The teams that the student leaves on becoming an alumnus, newest first: all but those that have completed a project and have nothing ahead. Filled for those who act for the club. Scope: CLUBS_WRITE. */
+  teamsToLeave?: Maybe<TeamConnection>;
+  /** Whether the viewer can move the student to the club's alumni, or back. Those who act for the club are moved only once they no longer do. */
+  viewerCanSetAlumnus: Scalars['Boolean']['output'];
+};
+
+
+/** A student, limited to what the viewer may see. Scope: PROFILES_READ. */
+export type StudentTeamsToLeaveArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** One page of a list of type Student. */
@@ -2453,6 +2706,8 @@ export type StudentEdge = {
 
 /** Filters for a list of students. */
 export type StudentFilter = {
+  /** True lists the club's alumni, of whom students of the club see none. Otherwise, current students. */
+  isAlumnus?: InputMaybe<Scalars['Boolean']['input']>;
   /** Leaves out the members of this team, if the viewer may see it. */
   notInTeamId?: InputMaybe<Scalars['ID']['input']>;
   /** Matches the name, email address and skills. Ignores case. Costs 100 points. */
@@ -2975,5 +3230,11 @@ export type WithdrawMembershipInvitationInput = {
 /** The open project to withdraw. */
 export type WithdrawProjectInput = {
   /** The project's id. It must be open and belong to the viewer's startup. */
+  id: Scalars['ID']['input'];
+};
+
+/** An invitation that was sent. */
+export type WithdrawRosterInvitationInput = {
+  /** The invitation's id. */
   id: Scalars['ID']['input'];
 };

@@ -45,6 +45,7 @@ export const accountToasts = {
   passwordResetNotSent: { title: "We couldn't send the link" },
   passwordNotChanged: { title: "We couldn't change your password" },
   invitationNotAnswered: { title: "Your answer was not saved" },
+  clubJoinedByLink: { title: "Welcome to Your Club" },
   actsNow: { title: "Invitation Accepted" },
   passwordChanged: { title: "Password changed", description: "Log in with your new password." },
 } as const satisfies Record<string, ToastText>;

@@ -24,11 +24,11 @@ export const errorRemedies = {
   ALREADY_INVITED: "Call `resendMembershipInvitation` with the id of the pending one.",
   TOO_MANY_INVITATIONS: "Withdraw an invitation that nobody will answer.",
   INVITATION_NOT_PENDING: "Nothing to do: it was accepted, declined or withdrawn, or its club or startup has closed.",
-  INVITED_ANOTHER_ADDRESS: "Log in as the person whose address `membershipInvitation` names.",
+  INVITED_ANOTHER_ADDRESS: "Log in as the person whose address `membershipInvitation` or `rosterInvitation` names.",
   ALREADY_ACTING: "Leave the other club or startup first; `Profile.membership` names it.",
   WRONG_KIND_OF_ACCOUNT: "Register another address: an account keeps its `userType`.",
   NOT_IN_THIS_CLUB: "Join the club with `joinClub`, then accept.",
-  ALREADY_REGISTERED: "Log in, then call `acceptMembershipInvitation`.",
+  ALREADY_REGISTERED: "Log in, then call `acceptMembershipInvitation` or `acceptRosterInvitation`.",
   HANDOVER_ALREADY_OFFERED:
     "Call `withdrawHandover` with the id of the club's or startup's `handover`, then offer it anew.",
   ALREADY_SUSPENDED: "Read the account's `suspension` again.",

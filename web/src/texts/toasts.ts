@@ -30,6 +30,19 @@ export const toasts = {
   studentRemoved: { title: "Student Removed" },
   studentRemovalFailed: { title: "Failed to Remove Student" },
 
+  studentMovedToAlumni: { title: "Moved to the Alumni" },
+  studentMovedBack: { title: "Moved Back to the Students", description: "Add them to their teams again." },
+  studentNotMoved: { title: "Failed to Move Student" },
+
+  rosterLoadFailed: failed("Failed to load who is invited"),
+  rosterInvitationResent: {
+    title: "Invitation Sent Again",
+    description: "The link in the earlier mail no longer works.",
+  },
+  rosterInvitationNotSent: { title: "Failed to Send Invitation" },
+  rosterInvitationWithdrawn: { title: "Invitation Withdrawn", description: "The link in the mail no longer works." },
+  rosterInvitationNotWithdrawn: { title: "Failed to Withdraw Invitation" },
+
   peopleLoadFailed: failed("Failed to load who acts"),
   personInvited: { title: "Invitation Sent" },
   personNotInvited: { title: "Failed to Send Invitation" },

@@ -1,4 +1,4 @@
-import { boolean, mixed, object, string } from "yup";
+import { array, boolean, mixed, object, string } from "yup";
 import { limits } from "../limits.js";
 import { secretCodePattern } from "../secret-code.js";
 import {
@@ -82,6 +82,26 @@ export const invitedRegistrationRules = object({
   firstName: person.firstName,
   lastName: person.lastName,
   password: person.password,
+});
+
+/** As {@link invitedRegistrationRules}, for a student whom a club invites. */
+export const invitedStudentRules = studentRegistrationRules.omit(["email", "clubCode"]);
+
+/** A row of an imported list of students. Students correct the rest when they register. */
+export const rosterRowRules = object({
+  email,
+  firstName: optionalLine("First name", limits.nameLength),
+  lastName: optionalLine("Last name", limits.nameLength),
+  education: optionalLine("Education", limits.educationLength),
+});
+
+/** A list of students in one request; its rows are judged one by one. */
+export const rosterRules = object({
+  rows: array()
+    .of(object())
+    .min(1, "The list has no rows.")
+    .max(limits.rosterRowsPerRequest, `At most ${limits.rosterRowsPerRequest} rows can be sent at once.`)
+    .required(),
 });
 
 export const emailRules = object({ email });

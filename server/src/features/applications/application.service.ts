@@ -11,6 +11,7 @@ import type { Permit } from "../../policy/permit.js";
 import { ClubEntity } from "../clubs/index.js";
 import { actingFor } from "../memberships/index.js";
 import { ProjectEntity } from "../projects/index.js";
+import { refuseAlumni } from "../students/index.js";
 import { ApplicationEntity } from "./application.entity.js";
 import type {
   InviteClubInput,
@@ -38,6 +39,7 @@ export class ApplicationService {
     return this.start(permit, projectId, new AppError("ALREADY_APPLIED"), async (manager) => {
       await requireOpen(manager, projectId);
       await authorize(manager, person, "team.apply", teamId);
+      await refuseAlumni(manager, teamId);
       const clubId = await actingFor(manager, person, "club");
       return { clubId, teamId, initiatedBy: ApplicationInitiator.CLUB, message };
     });

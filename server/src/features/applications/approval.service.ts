@@ -10,6 +10,7 @@ import { type SignedInViewer } from "../../policy/viewer.js";
 import { type Permit } from "../../policy/permit.js";
 import { headOf } from "../memberships/index.js";
 import { ProjectEntity } from "../projects/index.js";
+import { alumniOf, refuseAlumni } from "../students/index.js";
 import { TeamEntity, TeamProjectEntity } from "../teams/index.js";
 import { ApplicationEntity } from "./application.entity.js";
 import type { ApproveApplicationInput } from "./application.inputs.js";
@@ -83,10 +84,14 @@ async function chooseTeam(
   }
   if (chosen === null) return findOrCreateTeam(manager, application.clubId, project);
   await authorize(manager, viewer, "team.apply", chosen);
+  await refuseAlumni(manager, chosen);
   return chosen;
 }
 
-/** The club's team '{project title} Team' if it has no other project; otherwise a new one, led by the head. */
+/**
+ * The club's team '{project title} Team' if it has no other project, and no alumni for the record of a former one;
+ * otherwise a new one, led by the head.
+ */
 async function findOrCreateTeam(manager: EntityManager, clubId: string, project: ProjectEntity): Promise<string> {
   const teamName = teamNameFor(project.title);
   const found = await manager.findOne(TeamEntity, {
@@ -97,7 +102,7 @@ async function findOrCreateTeam(manager: EntityManager, clubId: string, project:
     order: { createdAt: "ASC" },
     lock: { mode: "for_no_key_update" },
   });
-  if (found) return found.id;
+  if (found && (await alumniOf(manager, found.id)).length === 0) return found.id;
   const id = newId();
   await manager.insert(TeamEntity, {
     id,

@@ -66,7 +66,7 @@ export abstract class Club {
   officersMayAnswer!: boolean | null;
 
   @Priced({ self: costPoints.count })
-  @Field(() => Int, { description: "Number of students in the club." })
+  @Field(() => Int, { description: "Number of students in the club, without its alumni." })
   memberCount!: number;
 }
 

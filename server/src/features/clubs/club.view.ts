@@ -16,7 +16,10 @@ export const clubView = viewOf(Club, ClubEntity, {
   fields: {
     head: one((profile, _scope, club) => [`${profile}.id = ${headOf(`${club}.id`)}`]),
     people: peopleOf("club_id"),
-    memberCount: value((club) => `(select count(*) from student_profiles student where student.club_id = ${club}.id)`),
+    memberCount: value(
+      (club) =>
+        `(select count(*) from student_profiles student where student.club_id = ${club}.id and student.alumnus_since is null)`,
+    ),
   },
 });
 
@@ -27,7 +30,7 @@ function matches(club: string, scope: Scope): string {
   const pattern = scope.argument("filter").get("search").as("text", containing);
   const mayRead = scope.may("student.read", "student");
   const bySkill = `${club}.id = any(array(select student.club_id from student_profiles student
-    where skills_text(student.skills) ilike ${pattern} and ${mayRead}))`;
+    where student.alumnus_since is null and skills_text(student.skills) ilike ${pattern} and ${mayRead}))`;
   return `(${club}.club_name ilike ${pattern} or ${club}.college_name ilike ${pattern}${mayRead === "false" ? "" : ` or ${bySkill}`})`;
 }
 

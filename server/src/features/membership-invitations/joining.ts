@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { IsNull, type EntityManager } from "typeorm";
 import { UserType, userTypeLabels } from "../../contract/index.js";
 import { past } from "../../database/database-time.js";
 import { AppError } from "../../platform/app-error.js";
@@ -83,7 +83,8 @@ export async function obstacleTo(
   }
   if (role === UserType.STARTUP)
     return wrongKind(role, "Only a club head or a student of the club can become an officer");
-  if (role === UserType.CLUB_HEAD || (await manager.existsBy(StudentEntity, { id, clubId: clubId! }))) return null;
+  if (role === UserType.CLUB_HEAD) return null;
+  if (await manager.existsBy(StudentEntity, { id, clubId: clubId!, alumnusSince: IsNull() })) return null;
   return new AppError("NOT_IN_THIS_CLUB", {
     message: `Only students of ${wanted} can become its officers. Join the club with its code first.`,
   });

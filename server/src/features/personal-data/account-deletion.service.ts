@@ -10,6 +10,7 @@ import { type Permit } from "../../policy/permit.js";
 import type { SignedInViewer } from "../../policy/viewer.js";
 import { leaveLead, MembershipEntity } from "../memberships/index.js";
 import { MembershipInvitationEntity } from "../membership-invitations/index.js";
+import { RosterInvitationEntity } from "../roster/index.js";
 import { leaveTeams } from "../students/index.js";
 import type { DeleteAccountInput } from "./account-deletion.inputs.js";
 import { closeClub, closeStartup } from "./closing.js";
@@ -55,6 +56,7 @@ export class AccountDeletionService {
       await manager.delete(ProfileEntity, viewer.id);
       await manager.query("delete from contact_messages where lower(email) = lower($1)", [person.email]);
       await manager.delete(MembershipInvitationEntity, { email: person.email });
+      await manager.delete(RosterInvitationEntity, { email: person.email });
       await manager.query("delete from outbox_mails where lower(recipient) = lower($1)", [person.email]);
       await this.parts.mail.enqueue(manager, accountDeletedMail(person, this.parts.config.appUrl));
     });

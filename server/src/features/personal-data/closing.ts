@@ -72,6 +72,7 @@ export async function closeClub(manager: EntityManager, id: string, headId: stri
     );
   }
   await manager.query("delete from club_teams where club_id = $1", [id]);
+  await manager.query("update student_profiles set alumnus_since = null where club_id = $1", [id]);
   await manager.delete(ClubEntity, id);
 }
 

@@ -11,6 +11,7 @@ import { Deliverable } from "../deliverables/index.js";
 import { DeliverableEntity, Project, ProjectEntity } from "../projects/index.js";
 import { MembershipInvitationEntity } from "../membership-invitations/index.js";
 import { MembershipEntity } from "../memberships/index.js";
+import { RosterInvitationEntity } from "../roster/index.js";
 import { Startup, StartupEntity } from "../startups/index.js";
 import { Student, StudentEntity } from "../students/index.js";
 import { Team, TeamEntity } from "../teams/index.js";
@@ -71,6 +72,21 @@ export const membershipInvitation = exported(MembershipInvitationEntity, null, {
   tokenHash: isSecret,
   status: true,
   createdAt: true,
+  expiresAt: true,
+});
+
+export const rosterInvitation = exported(RosterInvitationEntity, null, {
+  id: true,
+  clubId: isResolved,
+  email: true,
+  firstName: true,
+  lastName: true,
+  education: true,
+  invitedBy: "identifies another person",
+  tokenHash: isSecret,
+  status: true,
+  createdAt: true,
+  sentAt: true,
   expiresAt: true,
 });
 

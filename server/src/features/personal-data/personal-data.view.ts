@@ -39,6 +39,10 @@ const sections = (person: string): Record<string, string> => ({
     left join startup_profiles startup on startup.id = invitation.startup_id
     where invitation.invited_by = ${person} or invitation.email = (select addressed.email from profiles addressed where addressed.id = ${person})
     order by invitation.created_at, invitation.id`),
+  rosterInvitations: entries(`select ${columns("invitation", exported.rosterInvitation)}, club.club_name as "clubName"
+    from roster_invitations invitation left join club_profiles club on club.id = invitation.club_id
+    where invitation.email = (select addressed.email from profiles addressed where addressed.id = ${person})
+    order by invitation.created_at, invitation.id`),
   handover: object(`select case when offered.from_id = ${person} then 'offered' else 'received' end as direction,
       offered.afterwards, offered.is_for_absence as "isForAbsence", offered.created_at as "createdAt", offered.expires_at as "expiresAt"
     from handovers offered where offered.from_id = ${person} or offered.to_id = ${person}`),

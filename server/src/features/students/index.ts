@@ -6,7 +6,8 @@ import { StudentService } from "./student.service.js";
 import { clubMembers, studentQueries, studentView } from "./student.view.js";
 
 export { joinAwaitedClub } from "./join-awaited-club.js";
-export { leaveTeams } from "./leave-teams.js";
+export { alumniOf, refuseAlumni } from "./alumni.js";
+export { hasEnded, leaveTeams } from "./leave-teams.js";
 export { StudentEntity } from "./student.entity.js";
 export { Student } from "./student.type.js";
 

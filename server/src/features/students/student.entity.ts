@@ -17,6 +17,10 @@ export class StudentEntity {
   @Column("uuid", { nullable: true })
   awaitedClubId!: string | null;
 
+  /** Since when the student has been an alumnus of the club; null for its current students and without a club. */
+  @Column("timestamptz", { nullable: true })
+  alumnusSince!: Date | null;
+
   @Column("text", { nullable: true })
   education!: string | null;
 

@@ -16,6 +16,12 @@ export class StudentFilter {
     description: "Leaves out the members of this team, if the viewer may see it.",
   })
   notInTeamId?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True lists the club's alumni, of whom students of the club see none. Otherwise, current students.",
+  })
+  isAlumnus?: boolean | null;
 }
 
 @InputType({ description: `Changes to a student. ${howChangesWork}` })
@@ -52,6 +58,15 @@ export class UpdateStudentInput {
 export class JoinClubInput {
   @Field({ description: "The club's secret code; case does not matter." })
   clubCode!: string;
+}
+
+@InputType({ description: "Whether a student of the club is one of its alumni." })
+export class SetStudentAlumnusInput {
+  @Field(() => ID, { description: "A student or an alumnus of the club that the viewer acts for." })
+  studentId!: string;
+
+  @Field({ description: "True moves the student to the alumni, false an alumnus back to the students." })
+  isAlumnus!: boolean;
 }
 
 @InputType({ description: "Which student leaves the club." })

@@ -8,7 +8,13 @@ import { Profile } from "../profile/index.js";
 import { Refuses } from "../../graphql/refuses.js";
 import { type Permit } from "../../policy/permit.js";
 import { Club } from "../clubs/index.js";
-import { JoinClubInput, RemoveStudentInput, StudentFilter, UpdateStudentInput } from "./student.inputs.js";
+import {
+  JoinClubInput,
+  RemoveStudentInput,
+  SetStudentAlumnusInput,
+  StudentFilter,
+  UpdateStudentInput,
+} from "./student.inputs.js";
 import type { StudentService } from "./student.service.js";
 import { Student, StudentConnection } from "./student.type.js";
 
@@ -68,6 +74,23 @@ export class StudentResolver {
   ) {
     return reader.row(await this.students.removeFromClub(permit, input), info);
   }
+
+  @Guarded("student.setAlumnus")
+  @Refuses("NOT_FOUND", "FORBIDDEN")
+  @Mutation(() => Student, {
+    description:
+      "Moves a student to the alumni of the club that the viewer acts for, or back. An alumnus stays on record, leaves " +
+      "the teams that `Student.teamsToLeave` lists, and can join none. Moving back restores no team. Sent again, it " +
+      "changes nothing.",
+  })
+  async setStudentAlumnus(
+    @Arg("input", { description: "The student, and what they are to be." }) input: SetStudentAlumnusInput,
+    @Permitted() permit: Permit,
+    @Ctx() { reader }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return reader.row(await this.students.setAlumnus(permit, input), info);
+  }
 }
 
 /** Fields this feature adds to Profile. */
@@ -93,7 +116,9 @@ export class ClubMembersField {
   @Guarded("club.readMembers")
   @FieldResolver(() => StudentConnection, {
     nullable: true,
-    description: "The club's students by name. Filled for those who act for the club and for its students.",
+    description:
+      "The club's students by name, without its alumni unless the filter asks for them. Filled for those who act for " +
+      "the club and for its students.",
   })
   members(@Filter(() => StudentFilter) _filter: StudentFilter | null, @Args() _page: PageArguments): object | null {
     return declared();

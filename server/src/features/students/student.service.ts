@@ -1,4 +1,5 @@
 import { clubJoiningRules, errorMessages, studentRules } from "../../contract/index.js";
+import { databaseNow } from "../../database/database-time.js";
 import { updateGiven } from "../../database/update-given.js";
 import { type Origin } from "../../graphql/context.js";
 import { type Dependencies } from "../../feature.js";
@@ -10,7 +11,12 @@ import { actingFor, MembershipEntity } from "../memberships/index.js";
 import { lockClubWithCode } from "../clubs/index.js";
 import { leaveTeams } from "./leave-teams.js";
 import { StudentEntity } from "./student.entity.js";
-import type { JoinClubInput, RemoveStudentInput, UpdateStudentInput } from "./student.inputs.js";
+import type {
+  JoinClubInput,
+  RemoveStudentInput,
+  SetStudentAlumnusInput,
+  UpdateStudentInput,
+} from "./student.inputs.js";
 
 /** Changes that students make to their profile, and heads to their club's students. */
 export class StudentService {
@@ -64,9 +70,29 @@ export class StudentService {
     return this.database.write(permit, studentId, async (manager) => {
       const clubId = await actingFor(manager, permit.person, "club");
       await leaveTeams(manager, studentId, clubId);
-      await manager.update(StudentEntity, studentId, { clubId: null });
+      await manager.update(StudentEntity, studentId, { clubId: null, alumnusSince: null });
       await manager.delete(MembershipEntity, { profileId: studentId });
       return clubId;
     });
+  }
+
+  /**
+   * Moves a student to the club's alumni, out of every team with work ahead, or back. @returns the student's id.
+   * @throws AppError UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, also for a student who acts for the club.
+   */
+  async setAlumnus(permit: Permit, { studentId, isAlumnus }: SetStudentAlumnusInput): Promise<string> {
+    await this.database.write(permit, studentId, async (manager) => {
+      const { alumnusSince, clubId } = await manager.findOneByOrFail(StudentEntity, { id: studentId });
+      if ((alumnusSince !== null) === isAlumnus) return;
+      if (isAlumnus) {
+        if (await manager.existsBy(MembershipEntity, { profileId: studentId }))
+          throw new AppError("FORBIDDEN", {
+            message: "This student acts for the club. They can become an alumnus once they no longer do.",
+          });
+        await leaveTeams(manager, studentId, clubId, { unlessEnded: true });
+      }
+      await manager.update(StudentEntity, studentId, { alumnusSince: isAlumnus ? databaseNow : null });
+    });
+    return studentId;
   }
 }

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { connectionOf } from "../../graphql/connection.js";
 import { Guarded } from "../../graphql/guarded.js";
+import { DateTime } from "../../graphql/scalars.js";
 import { Club } from "../clubs/index.js";
 
 /** A student, limited to what the viewer may see. */
@@ -48,6 +49,19 @@ export abstract class Student {
 
   @Field(() => Club, { nullable: true, description: "The student's club; null after leaving it." })
   club!: Club | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "Since when the student has been an alumnus of the club; null for a current student.",
+  })
+  alumnusSince!: Date | null;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether the viewer can move the student to the club's alumni, or back. Those who act for the club are moved " +
+      "only once they no longer do.",
+  })
+  viewerCanSetAlumnus!: boolean;
 }
 
 export const StudentConnection = connectionOf("Student", () => Student);

@@ -1,5 +1,5 @@
 import { containing, type Scope } from "../../reader/scope.js";
-import { belongsTo, byId, connection, orderColumn, value, type ViewField } from "../../reader/view.js";
+import { belongsTo, byId, connection, orderColumn, value, viewerCan, type ViewField } from "../../reader/view.js";
 import { viewOf } from "../../reader/view-of.js";
 import { StudentEntity } from "./student.entity.js";
 import { Student } from "./student.type.js";
@@ -17,6 +17,10 @@ export const studentView = viewOf(Student, StudentEntity, {
     avatarUrl: ofProfile("avatar_url"),
     bio: ofProfile("bio"),
     club: belongsTo("clubId"),
+    viewerCanSetAlumnus: viewerCan(
+      "student.setAlumnus",
+      (student) => `not exists (select from memberships acting where acting.profile_id = ${student}.id)`,
+    ),
   },
 });
 
@@ -41,9 +45,17 @@ const notInTeam = (student: string, scope: Scope) =>
   `not exists (select from team_members member join club_teams joined on joined.id = member.team_id
     where member.student_id = ${student}.id and joined.id = ${scope.argument("filter").get("notInTeamId").id} and ${scope.may("team.read", "joined")})`;
 
+/** The current students, or the alumni if the filter asks for them. */
+function ofStanding(student: string, scope: Scope): string {
+  const isAlumnus = scope.argument("filter").get("isAlumnus");
+  const current = `${student}.alumnus_since is null`;
+  return isAlumnus.given ? `(${current}) <> coalesce(${isAlumnus.as("boolean")}, false)` : current;
+}
+
 /** A club's members, by name. */
 export const clubMembers: ViewField = connection(byName, (student, scope, club) => [
   `${student}.club_id = ${club}.id`,
+  ofStanding(student, scope),
   scope.argument("filter").get("search").given && matches(student, scope),
   scope.argument("filter").get("notInTeamId").given && notInTeam(student, scope),
 ]);

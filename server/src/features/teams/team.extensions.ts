@@ -6,6 +6,7 @@ import { Guarded } from "../../graphql/guarded.js";
 import { Priced } from "../../graphql/priced.js";
 import { Club } from "../clubs/index.js";
 import { Project, ProjectConnection, ProjectFilter } from "../projects/index.js";
+import { Student } from "../students/index.js";
 import { Team, TeamConnection } from "./team.type.js";
 
 /** Fields this feature adds to Club. */
@@ -36,6 +37,21 @@ export class ClubTeamFields {
   @Priced({ self: costPoints.count })
   @FieldResolver(() => Int, { description: "Number of projects in progress that are linked to a team of this club." })
   activeProjectCount(): number {
+    return declared();
+  }
+}
+
+/** Fields this feature adds to Student. */
+@Resolver(() => Student)
+export class StudentTeamFields {
+  @Guarded("student.setAlumnus")
+  @FieldResolver(() => TeamConnection, {
+    nullable: true,
+    description:
+      "The teams that the student leaves on becoming an alumnus, newest first: all but those that have completed a " +
+      "project and have nothing ahead. Filled for those who act for the club.",
+  })
+  teamsToLeave(@Args() _page: PageArguments): object | null {
     return declared();
   }
 }

@@ -91,7 +91,9 @@ export class TeamService {
     };
     try {
       await this.database.write(permit, team, async (manager, found) => {
-        if (found !== wanted.length) throw new AppError("NOT_FOUND");
+        if (found.length !== wanted.length) throw new AppError("NOT_FOUND");
+        if (found.some(({ alumnusSince }) => alumnusSince))
+          throw fieldError("studentIds", "Alumni can join no team. Move them back to the students first.");
         await manager.insert(
           TeamMemberEntity,
           wanted.map((studentId) => ({ teamId, studentId })),
@@ -125,14 +127,17 @@ export class TeamService {
   }
 }
 
-/** Locks these students' club membership until the transaction ends. @returns how many of them are in the club. */
-async function lockOwnStudents(manager: EntityManager, clubId: string, ids: string[]): Promise<number> {
+/** Locks these students' club membership until the transaction ends. @returns those of them who are in the club. */
+async function lockOwnStudents(
+  manager: EntityManager,
+  clubId: string,
+  ids: string[],
+): Promise<Pick<StudentEntity, "id" | "alumnusSince">[]> {
   const where = { id: In(ids.filter((id) => isUuid(id))), clubId };
-  const students = await manager.find(StudentEntity, {
-    select: { id: true },
+  return manager.find(StudentEntity, {
+    select: { id: true, alumnusSince: true },
     where,
     order: { id: "ASC" },
     lock: { mode: "pessimistic_read" },
   });
-  return students.length;
 }

@@ -3,6 +3,7 @@ import { ruleOf } from "../../policy/permissions.js";
 import { actsForClubOf, anyOf, memberOfTeam, type Rule } from "../../policy/rules.js";
 import type { Role } from "../../policy/viewer.js";
 import { headOf } from "../clubs/index.js";
+import { hasEnded } from "../students/index.js";
 import { projectConditions } from "../projects/index.js";
 import {
   belongsTo,
@@ -109,6 +110,15 @@ export const clubExtensions: Record<string, ViewField> = {
     (club) =>
       `(select count(*) from projects project where project.status = 'in_progress' and ${linkedToClub("project", club)})`,
   ),
+};
+
+export const studentExtensions: Record<string, ViewField> = {
+  teamsToLeave: connection(newestFirst, (team, _scope, student) => [
+    `${team}.club_id = ${student}.club_id`,
+    `(${team}.team_lead_id = ${student}.id
+      or exists (select from team_members joined where joined.team_id = ${team}.id and joined.student_id = ${student}.id))`,
+    `not ${hasEnded(team)}`,
+  ]),
 };
 
 export const projectExtensions: Record<string, ViewField> = {

@@ -48,23 +48,30 @@ export class MailOutbox {
   constructor(private readonly config: Pick<Config, "appUrl" | "smtpUrl">) {}
 
   /** Writes the mail and its delivery job in the manager's transaction: both or neither. */
-  async enqueue(manager: EntityManager, { recipient, replyTo, usefulHours, subject, body }: Mail): Promise<void> {
-    const mailId = newId();
-    const { text, html } = renderMail(body, this.config.appUrl);
+  async enqueue(manager: EntityManager, mail: Mail): Promise<void> {
+    await this.enqueueAll(manager, [mail]);
+  }
+
+  /** As {@link enqueue}, for many mails with two statements. */
+  async enqueueAll(manager: EntityManager, mails: readonly Mail[]): Promise<void> {
+    const ids = mails.map(() => newId());
+    const bodies = mails.map(({ body }) => renderMail(body, this.config.appUrl));
     await manager.query(
       `insert into outbox_mails (id, recipient, reply_to, subject, text_body, html_body, useful_until)
-       values ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7))`,
+       select id, recipient, reply_to, subject, text_body, html_body, now() + make_interval(mins => useful_minutes)
+       from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::integer[])
+         written (id, recipient, reply_to, subject, text_body, html_body, useful_minutes)`,
       [
-        mailId,
-        oneLine(recipient),
-        replyTo === undefined ? null : oneLine(replyTo),
-        oneLine(subject),
-        text,
-        html,
-        usefulHours * 60,
+        ids,
+        mails.map(({ recipient }) => oneLine(recipient)),
+        mails.map(({ replyTo }) => (replyTo === undefined ? null : oneLine(replyTo))),
+        mails.map(({ subject }) => oneLine(subject)),
+        bodies.map(({ text }) => text),
+        bodies.map(({ html }) => html),
+        mails.map(({ usefulHours }) => usefulHours * 60),
       ],
     );
     // Without a mail server, mails stay in the outbox and are read there; a process that has one picks them up.
-    if (this.config.smtpUrl) await manager.query(addJobs("where id = $3"), [deliverMailJob, attempts, mailId]);
+    if (this.config.smtpUrl) await manager.query(addJobs("where id = any($3)"), [deliverMailJob, attempts, ids]);
   }
 }

@@ -3,6 +3,8 @@ import { LedClub } from "~/features/clubs/components/LedClub";
 import { MakeOfficerButton } from "~/features/memberships/components/MakeOfficerButton";
 import { HandoverSection } from "~/features/memberships/components/HandoverSection";
 import { PeopleCard } from "~/features/memberships/components/PeopleCard";
+import { ImportStudentsButton } from "~/features/roster/components/ImportStudentsButton";
+import { PendingRoster } from "~/features/roster/components/PendingRoster";
 import type { RouteHandle } from "~/graphql/session";
 
 export const handle = { roles: ["CLUB_HEAD"] } satisfies RouteHandle;
@@ -19,6 +21,8 @@ export default function ClubMembersPage() {
             <HandoverSection />
           </PeopleCard>
         )}
+        importing={(id) => <ImportStudentsButton clubId={id} />}
+        roster={(id) => <PendingRoster clubId={id} />}
         studentActions={(student, clubId) => <MakeOfficerButton clubId={clubId} student={student} />}
       />
     </>

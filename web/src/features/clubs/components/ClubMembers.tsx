@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button, Skeleton, Stack } from "@chakra-ui/react";
+import { Box, Button, ButtonGroup, Flex, Skeleton, Stack } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { ErrorState } from "~/components/ErrorState";
 import { LoadMore } from "~/components/LoadMore";
@@ -14,6 +14,8 @@ import type { ClubMembersTable_StudentFragment } from "./ClubMembersTable.genera
 export interface ClubMembersProps {
   clubId: string;
   list: ReturnType<typeof useLedClub>;
+  /** Stands beside the export: the import, of another feature. */
+  importing: ReactNode;
   /** What the viewer can do about a student of the club, besides removing them. */
   actions: (student: ClubMembersTable_StudentFragment, clubId: string) => ReactNode;
 }
@@ -21,30 +23,54 @@ export interface ClubMembersProps {
 /** The club's members, page by page, with a search. */
 export function ClubMembers({
   clubId,
-  list: { members, search, setSearch, loading, error, refetch, loadMore },
+  list: { members, search, setSearch, isAlumni, setAlumni, loading, error, refetch, loadMore },
+  importing,
   actions,
 }: ClubMembersProps) {
-  const { exportMembers, exporting } = useExportMembers(clubId, search);
+  const { exportMembers, exporting } = useExportMembers(clubId, search, isAlumni);
 
   return (
     <Section
-      title="Members"
+      title={isAlumni ? "Alumni" : "Members"}
       action={
-        <Button
-          size="sm"
-          variant="outline"
-          loading={exporting}
-          loadingText="Exporting..."
-          disabled={!members?.nodes.length}
-          onClick={() => void exportMembers()}
-        >
-          <Download size={16} aria-hidden />
-          Export CSV
-        </Button>
+        <Flex gap="2" wrap="wrap" justify="flex-end">
+          {importing}
+          <Button
+            size="sm"
+            variant="outline"
+            loading={exporting}
+            loadingText="Exporting..."
+            disabled={!members?.nodes.length}
+            onClick={() => void exportMembers()}
+          >
+            <Download size={16} aria-hidden />
+            Export CSV
+          </Button>
+        </Flex>
       }
     >
       <Stack gap="4">
-        <SearchField label="Search members" placeholder="Search members" onSearch={setSearch} />
+        <Flex gap="3" wrap="wrap" align="center">
+          <Box flex="1" minW="52">
+            <SearchField label="Search members" placeholder="Search members" onSearch={setSearch} />
+          </Box>
+          <ButtonGroup size="sm" variant="outline" attached aria-label="Which of them">
+            <Button
+              aria-pressed={!isAlumni}
+              onClick={() => setAlumni(false)}
+              fontWeight={isAlumni ? "normal" : "semibold"}
+            >
+              Students
+            </Button>
+            <Button
+              aria-pressed={isAlumni}
+              onClick={() => setAlumni(true)}
+              fontWeight={isAlumni ? "semibold" : "normal"}
+            >
+              Alumni
+            </Button>
+          </ButtonGroup>
+        </Flex>
         {error ? (
           <ErrorState title={toasts.membersLoadFailed.description} onRetry={() => void refetch()} retrying={loading} />
         ) : null}
@@ -54,6 +80,7 @@ export function ClubMembers({
             <ClubMembersTable
               students={members.nodes}
               searching={search !== ""}
+              isAlumni={isAlumni}
               actions={(student) => actions(student, clubId)}
             />
             <LoadMore hasNextPage={members.pageInfo.hasNextPage} onLoadMore={loadMore} />

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { Button, Flex, Stack } from "@chakra-ui/react";
 import { ConfirmDialog } from "~/components/ConfirmDialog";
 import { EmptyState } from "~/components/EmptyState";
@@ -6,21 +6,31 @@ import { PeopleTable } from "~/components/PeopleTable";
 import { useRemoveStudent } from "../hooks/useRemoveStudent";
 import type { ClubMembersTable_StudentFragment } from "./ClubMembersTable.generated";
 
+const AlumnusDialog = lazy(() => import("./AlumnusDialog"));
+
 export interface ClubMembersTableProps {
   students: readonly ClubMembersTable_StudentFragment[];
   searching: boolean;
+  /** They are the club's alumni. */
+  isAlumni: boolean;
   /** What can be done about a student besides removing them. */
   actions: (student: ClubMembersTable_StudentFragment) => ReactNode;
 }
 
 /** The club's students, with a remove button for each. */
-export function ClubMembersTable({ students, searching, actions }: ClubMembersTableProps) {
+export function ClubMembersTable({ students, searching, isAlumni, actions }: ClubMembersTableProps) {
   const { remove } = useRemoveStudent();
+  const [moving, setMoving] = useState<ClubMembersTable_StudentFragment | null>(null);
   const [leaving, setLeaving] = useState<ClubMembersTable_StudentFragment | null>(null);
 
   if (students.length === 0) {
-    return searching ? (
-      <EmptyState title="No students found." description="Try a different name, skill or course." />
+    if (searching)
+      return <EmptyState title="No students found." description="Try a different name, skill or course." />;
+    return isAlumni ? (
+      <EmptyState
+        title="No alumni yet."
+        description="Move students here when they leave college: they stay on record and leave the teams with work ahead."
+      />
     ) : (
       <EmptyState
         title="No members yet."
@@ -31,13 +41,27 @@ export function ClubMembersTable({ students, searching, actions }: ClubMembersTa
   return (
     <Stack>
       <PeopleTable
-        label="Club members"
+        label={isAlumni ? "Alumni" : "Club members"}
         people={students}
         columns={{ email: true, resume: true }}
-        actionsWidth={224}
+        actionsWidth={296}
         actions={(student) => (
-          <Flex gap="1" justify="flex-end" whiteSpace="nowrap">
-            {actions(student)}
+          <Flex gap="1" justify="flex-end" wrap="wrap" whiteSpace="nowrap">
+            {isAlumni ? null : actions(student)}
+            {student.viewerCanSetAlumnus ? (
+              <Button
+                size="sm"
+                variant="ghost"
+                onClick={() => setMoving(student)}
+                aria-label={
+                  isAlumni
+                    ? `Move ${student.firstName} ${student.lastName} back to the students`
+                    : `Move ${student.firstName} ${student.lastName} to the alumni`
+                }
+              >
+                {isAlumni ? "Move Back" : "To Alumni"}
+              </Button>
+            ) : null}
             <Button
               size="sm"
               variant="ghost"
@@ -49,6 +73,11 @@ export function ClubMembersTable({ students, searching, actions }: ClubMembersTa
           </Flex>
         )}
       />
+      {moving ? (
+        <Suspense>
+          <AlumnusDialog student={moving} onClose={() => setMoving(null)} />
+        </Suspense>
+      ) : null}
       <ConfirmDialog
         open={leaving !== null}
         onClose={() => setLeaving(null)}

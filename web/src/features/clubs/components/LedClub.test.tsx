@@ -50,7 +50,9 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-const Screen = () => <LedClub people={() => null} studentActions={() => null} />;
+const Screen = () => (
+  <LedClub people={() => null} importing={() => null} roster={() => null} studentActions={() => null} />
+);
 const show = () => renderDashboardScreen(Screen, { userType: "CLUB_HEAD" });
 
 test("one request loads the club and its first members; a search loads matching members", async () => {

@@ -11,12 +11,16 @@ import { SecretCodeCard } from "./SecretCodeCard";
 export interface LedClubProps {
   /** Shows who acts for the club. Of another feature, so the route puts it here. */
   people: (clubId: string) => ReactNode;
+  /** Opens the import of students. Of another feature, as is `roster`. */
+  importing: (clubId: string) => ReactNode;
+  /** Shows which students are invited. */
+  roster: (clubId: string) => ReactNode;
   /** What the head can do about a student, besides removing them. */
   studentActions: ClubMembersProps["actions"];
 }
 
 /** A club head's own club: its profile, invitation code, people and members. */
-export function LedClub({ people, studentActions }: LedClubProps) {
+export function LedClub({ people, importing, roster, studentActions }: LedClubProps) {
   const { user } = useAuth();
   const list = useLedClub();
   const { club, loading, error, refetch } = list;
@@ -59,7 +63,8 @@ export function LedClub({ people, studentActions }: LedClubProps) {
         <SecretCodeCard club={club} />
       </SimpleGrid>
       {people(club.id)}
-      <ClubMembers clubId={club.id} list={list} actions={studentActions} />
+      <ClubMembers clubId={club.id} list={list} importing={importing(club.id)} actions={studentActions} />
+      {roster(club.id)}
     </Stack>
   );
 }

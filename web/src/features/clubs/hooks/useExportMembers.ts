@@ -10,8 +10,8 @@ import {
   type ExportedMembersQuery,
 } from "./ExportedMembers.generated";
 
-/** Saves all members of a club that match the search as `members.csv`, across all pages. */
-export function useExportMembers(clubId: string, search: string) {
+/** Saves all members of a club, or its alumni, that match the search as a CSV file, across all pages. */
+export function useExportMembers(clubId: string, search: string, isAlumnus: boolean) {
   const client = useApolloClient();
   const [exporting, setExporting] = useState(false);
 
@@ -20,7 +20,7 @@ export function useExportMembers(clubId: string, search: string) {
     try {
       // The CSV writer loads on demand, since few users export.
       const [{ membersCsv }, members] = await Promise.all([import("../members-csv"), everyMember()]);
-      saveFile("members.csv", "text/csv", membersCsv(members));
+      saveFile(isAlumnus ? "alumni.csv" : "members.csv", "text/csv", membersCsv(members));
     } catch (error) {
       toast.error(toasts.membersExportFailed.title, describeError(error).message);
     } finally {
@@ -43,7 +43,7 @@ export function useExportMembers(clubId: string, search: string) {
   }
 
   async function readPage(after: string | null): Promise<ExportedMembersQuery | undefined> {
-    const variables = { clubId, search: search || null, after };
+    const variables = { clubId, search: search || null, isAlumnus, after };
     const { data } = await client.query({ query: ExportedMembersDocument, variables, fetchPolicy: "no-cache" });
     return data;
   }

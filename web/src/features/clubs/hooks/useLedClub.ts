@@ -4,8 +4,9 @@ import { useLedClubQuery } from "./LedClub.generated";
 /** A club head's own club with its members, paged and searchable, in a single request. */
 export function useLedClub() {
   const [search, setSearch] = useState("");
+  const [isAlumni, setAlumni] = useState(false);
   const { data, previousData, loading, error, refetch, fetchMore } = useLedClubQuery({
-    variables: { search: search || null },
+    variables: { search: search || null, isAlumnus: isAlumni },
     fetchPolicy: "cache-and-network",
   });
   // Keep the last result until the next arrives, so that the list does not flicker while typing.
@@ -17,6 +18,9 @@ export function useLedClub() {
     members,
     search,
     setSearch,
+    /** Whether the list holds the club's alumni instead of its current students. */
+    isAlumni,
+    setAlumni,
     loading,
     error,
     refetch,

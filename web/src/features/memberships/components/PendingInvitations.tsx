@@ -6,7 +6,7 @@ import { formatDate, formatMoment } from "~/components/dates";
 import { StatusBadge } from "~/components/StatusBadge";
 import { usePeopleChanges } from "../hooks/usePeopleChanges";
 import type { PendingInvitations_MembershipInvitationFragment } from "./PendingInvitations.generated";
-import { PersonRow } from "./PersonRow";
+import { PersonRow } from "~/components/PersonRow";
 
 type Invitation = PendingInvitations_MembershipInvitationFragment;
 

@@ -8,7 +8,7 @@ import { useAuth } from "~/graphql/session";
 import type { MembershipRole } from "~/graphql/types.generated";
 import { usePeopleChanges } from "../hooks/usePeopleChanges";
 import type { PeopleList_MembershipFragment } from "./PeopleList.generated";
-import { PersonRow } from "./PersonRow";
+import { PersonRow } from "~/components/PersonRow";
 
 /** As what a person acts: a label with an icon. */
 function Role({ role }: { role: MembershipRole }) {

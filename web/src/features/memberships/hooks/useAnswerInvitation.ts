@@ -5,11 +5,12 @@ import { toast } from "~/components/toaster";
 import { applyFieldErrors, describeError } from "~/graphql/errors";
 import { request } from "~/graphql/request";
 import { rereadUser, useAuth } from "~/graphql/session";
+import { asViewer } from "~/graphql/useMailedLink";
 import { accountToasts } from "~/texts/account-toasts";
 import { AcceptMembershipInvitationDocument } from "./AcceptMembershipInvitation.generated";
 import { DeclineMembershipInvitationDocument } from "./DeclineMembershipInvitation.generated";
 import { RegisterInvitedDocument } from "./RegisterInvited.generated";
-import { asViewer, type InvitationPreview } from "./useInvitation";
+import type { InvitationPreview } from "./useInvitation";
 
 export interface InvitedValues {
   firstName: string;

@@ -1,13 +1,12 @@
 import { HStack, Text } from "@chakra-ui/react";
-import { limits, skillOptions } from "@quadwork/server/contract";
+import { limits } from "@quadwork/server/contract";
 import { useField } from "formik";
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { TextField } from "~/components/FormField";
 import { SecretCodeField } from "~/components/SecretCodeField";
-import { TagsField } from "~/components/TagsField";
 import { accountToasts } from "~/texts/account-toasts";
 import { useClubPreview } from "../hooks/useClubPreview";
 import { unknownSecretCode } from "../registration";
+import { StudyFields } from "./StudyFields";
 
 /** The club that the typed code belongs to, shown once the code is complete. */
 function ClubPreview({ code }: { code: string }) {
@@ -54,30 +53,7 @@ export function StudentFields({ disabled }: { disabled: boolean }) {
           <ClubPreview code={code.value} />
         </Text>
       </div>
-      <TextField
-        name="education"
-        label="Education"
-        hint="For example: B.Tech Computer Science, 2nd year"
-        required
-        disabled={disabled}
-      />
-      <TextField
-        name="resumeUrl"
-        label="Resume link"
-        type="url"
-        hint="A Google Drive link that anyone with the link can open"
-        placeholder="https://drive.google.com/..."
-        required
-        disabled={disabled}
-      />
-      <TagsField
-        name="skills"
-        label="Skills (optional)"
-        suggestions={skillOptions}
-        hint="Pick from the list or add your own"
-        maxLength={limits.skillLength}
-        disabled={disabled}
-      />
+      <StudyFields disabled={disabled} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Flex, Stack, Text } from "@chakra-ui/react";
-import { PersonAvatar } from "~/components/PersonAvatar";
+import { PersonAvatar } from "./PersonAvatar";
 
 export interface PersonRowProps {
   /** Name of a person, or the address of an invited person. */
