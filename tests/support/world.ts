@@ -11,7 +11,8 @@
  * - The club of `strangerHead` (student `stranger`) takes part in nothing; its `wishingTeam` only wishes for `running`.
  * - `head` has a personal access token. The audit log has an entry that `owner` changed `running`.
  * - `strangerHead` has a webhook for added deliverables, none of which it may see; one delivery failed, one is pending.
- * - `applicant` has a second factor and one recovery code, and is an operator, who suspended `latecomer`. Everyone's password is `worldPassword`.
+ * - `applicant` has a second factor and one recovery code, and is an operator, who suspended `latecomer`. Everyone's
+ *   password is `worldPassword`.
  * - `officer`, who registered as a head, and `deputy`, a student of the club, are officers of the club of `head`.
  *   `colleague` is a member of the startup `owner`. `formerOfficer` and `formerColleague` were until just now.
  * - `formerOfficer` is invited to be an officer of the club of `head` again, `formerColleague` to be a member of the

@@ -3,11 +3,14 @@ import { viewOfTable } from "../../reader/view-of.js";
 import { FailedJob, FailedMail } from "./failure.type.js";
 import { maskedEmail, maskedError } from "./masked.js";
 
-/** From the unsent mails, which an index lists, each to its job by the job's unique key. */
+/**
+ * From the unsent mails, which an index lists, each to its job by the job's unique key. A mail that is being tried is
+ * not listed.
+ */
 const failedMails = `(
   select mail.*, job.last_error, job.attempts, job.attempts >= job.max_attempts as has_given_up
   from outbox_mails mail join graphile_worker.jobs job on job.key = 'mail ' || mail.id
-  where mail.sent_at is null and job.last_error is not null and job.attempts > 0)`;
+  where mail.sent_at is null and job.last_error is not null and job.attempts > 0 and job.locked_at is null)`;
 
 /** Reads the queue, which holds only what waits or has given up: a job that is done leaves it. */
 const failedJobs = `(
