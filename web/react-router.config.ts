@@ -26,7 +26,16 @@ export default {
       "/developers/events",
       "/developers/reference",
     ],
-    ...["/login", "/register", "/forgot-password", "/reset-password", "/verify-email", "/invitation", "/join", "/logout"],
+    ...[
+      "/login",
+      "/register",
+      "/forgot-password",
+      "/reset-password",
+      "/verify-email",
+      "/invitation",
+      "/join",
+      "/logout",
+    ],
     // The server's answer to every unknown address.
     "/not-found",
   ],

@@ -131,7 +131,7 @@ test("what an alumnus may see and do binds with the next request", async () => {
       student: { alumnusSince: expect.any(String), club: { clubName: "head's club" } },
     },
   });
-  // Fellow students see an alumnus in a team of the club's projects, without the address; those who act for it see both.
+  // Fellow students see an alumnus in a team of the club's projects, without the address. Those who act see both.
   const lookUp = `{ student(id: "${person("member").id}") { email } }`;
   expect(await query("mate", lookUp)).toEqual({ student: { email: null } });
   expect(await query("deputy", lookUp)).toEqual({ student: { email: person("member").email } });
@@ -166,7 +166,7 @@ test("a team with alumni for the record takes up no new project", async () => {
   expect(await refusal("head", "approveApplication", { id, teamId: world.teams.team })).toBeNull();
 });
 
-test("those who act for the club are no alumni, an alumnus becomes no officer, and a closing club has none", async () => {
+test("those who act for the club are no alumni, alumni become no officers, and a closing club has none", async () => {
   expect((await move("deputy", true)).refusal).toMatchObject({
     code: "FORBIDDEN",
     message: "This student acts for the club. They can become an alumnus once they no longer do.",

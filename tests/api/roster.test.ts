@@ -204,7 +204,8 @@ describe("the link", () => {
     expect(await accept("stranger", ofStranger)).toMatchObject({
       code: "ALREADY_IN_CLUB",
       message:
-        "You belong to strangerHead's club, and a student belongs to one club only. Ask its head to take you out first.",
+        "You belong to strangerHead's club, and a student belongs to one club only. " +
+        "Ask its head to take you out first.",
     });
     expect(await accept("owner", ofOwner)).toMatchObject({ code: "WRONG_KIND_OF_ACCOUNT" });
     const both = await Promise.all([accept("loner", ofLoner), accept("loner", ofLoner)]);

@@ -96,6 +96,7 @@ export const visitor: Tour = {
     stop("forgot-password", "/forgot-password", "Forgot your password?", canPress("Send reset link")),
     stop("reset-password", "/reset-password?token=a-token", "Choose a new password"),
     stop("verify-email", "/verify-email", "Send the link again", canPress("Send the link again")),
+    stop("join", "/join?token=a-token", "This link is invalid, or a newer one was sent."),
     stop("invitation", "/invitation?token=a-token", "This link is invalid, or a newer one was sent."),
     stop("not-found", "/nowhere", "Oops! Page not found"),
   ],
@@ -222,6 +223,12 @@ export async function headTour(database: pg.Pool): Promise<Tour> {
         "No pending invitations.",
         dialog("Invite", "Invite an Officer"),
       ),
+      stop("import-students", "/dashboard/club-members", "Resume", async (page) => {
+        await dialog("Import Students", "Import Students")(page);
+        const buffer = Buffer.from("Name,Email\nNoor Das,noor@example.com\nNobody,none");
+        await page.getByLabel("CSV file").setInputFiles({ name: "students.csv", mimeType: "text/csv", buffer });
+        await expect(page.getByText("1 Unreadable")).toBeVisible();
+      }),
       stop("head-teams", "/dashboard/teams", "Web Night Shift"),
       stop("team-create", "/dashboard/teams", "Web Night Shift", dialog("Create New Team", "Create New Team")),
       stop(

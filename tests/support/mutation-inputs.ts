@@ -1,5 +1,5 @@
 /** The inputs of all mutations, for tests that try every one of them in the world of world.ts. */
-import { getNullableType, type GraphQLSchema } from "graphql";
+import { getNamedType, type GraphQLSchema } from "graphql";
 import type { TestServer } from "./test-server.ts";
 import { invitationTokens, rosterToken } from "./world-succession.ts";
 import { type PersonName, type World, worldPassword } from "./world.ts";
@@ -169,7 +169,7 @@ export function inputJudge(server: TestServer, schema: GraphQLSchema, world: Wor
   const inputs = mutationInputs(world);
   return async (mutation, input) => {
     const field = schema.getMutationType()!.getFields()[mutation]!;
-    const selection = "getFields" in getNullableType(field.type) ? "{ __typename }" : "";
+    const selection = "getFields" in getNamedType(field.type) ? "{ __typename }" : "";
     const document = `mutation ($input: ${field.args[0]!.type.toString()}) { ${mutation}(input: $input) ${selection} }`;
     const { as } = inputs[mutation]!;
     const { body } = await server.graphql(document, { input }, { token: as ? world.people[as].token : undefined });

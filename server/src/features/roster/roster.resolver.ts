@@ -46,9 +46,9 @@ export class RosterResolver {
   @Refuses("BAD_USER_INPUT", "FORBIDDEN", "RATE_LIMITED")
   @Mutation(() => [RosterRow], {
     description:
-      "Invites the students of a list by mail to join the club that the viewer acts for, and says what became of each " +
-      "row. A row with a mistake stops no other, and the same list again invites nobody twice. The answer is the same " +
-      "whether or not an address has an account.",
+      "Invites the students of a list by mail to join the club that the viewer acts for, and says what became of " +
+      "each row. A row with a mistake stops no other, and the same list again invites nobody twice. The answer is the " +
+      "same whether or not an address has an account.",
   })
   importRoster(
     @Arg("input", { description: "The list of students." }) input: ImportRosterInput,
@@ -147,8 +147,8 @@ export class RosterAnswersResolver {
   )
   @Mutation(() => RegistrationReceipt, {
     description:
-      "Registers the student whom an invitation is for, straight into the club and without its code, with the address " +
-      "that the link was sent to, which is thereby verified.",
+      "Registers the student whom an invitation is for, straight into the club and without its code, with the " +
+      "address that the link was sent to, which is thereby verified.",
   })
   registerInvitedStudent(
     @Arg("input", { description: "The student, and the token from the link." }) input: RegisterInvitedStudentInput,

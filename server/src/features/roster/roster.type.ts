@@ -20,8 +20,8 @@ export class RosterRow {
 /** An invitation to join the club as a student that waits for an answer. */
 @ObjectType({
   description:
-    "An invitation to join a club as a student, sent by mail from an imported list. It waits for an answer; visible to " +
-    "those who act for the club.",
+    "An invitation to join a club as a student, sent by mail from an imported list. It waits for an answer; visible " +
+    "to those who act for the club.",
 })
 export abstract class RosterInvitation {
   @Field(() => ID, { description: "The invitation's id." })

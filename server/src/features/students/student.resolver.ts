@@ -79,8 +79,8 @@ export class StudentResolver {
   @Refuses("NOT_FOUND", "FORBIDDEN")
   @Mutation(() => Student, {
     description:
-      "Moves a student to the alumni of the club that the viewer acts for, or back. An alumnus stays on record, leaves " +
-      "the teams that `Student.teamsToLeave` lists, and can join none. Moving back restores no team. Sent again, it " +
+      "Moves a student to the alumni of the club that the viewer acts for, or back. An alumnus stays on record, " +
+      "leaves the teams that `Student.teamsToLeave` lists, and can join none. Moving back restores no team. Sent again, it " +
       "changes nothing.",
   })
   async setStudentAlumnus(

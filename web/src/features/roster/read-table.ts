@@ -19,7 +19,7 @@ const cellLength = 400;
 /** Control characters that no list of students contains, but every other kind of file. */
 const binary = /[\u0000-\u0008\u000E-\u001F]/; // eslint-disable-line no-control-regex -- the point is to find them
 
-/** The encoding that a file says it has, or that its zero bytes give away: those of UTF-16 stand in every other place. */
+/** The encoding that a file says it has, or that its zero bytes give away: in UTF-16 every other one is zero. */
 function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return "utf-16le";

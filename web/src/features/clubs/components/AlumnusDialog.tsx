@@ -52,7 +52,8 @@ export default function AlumnusDialog({ student, onClose }: AlumnusDialogProps) 
       description={
         isAlumnus
           ? "They count as a student of the club again and can join teams. Teams that they left are not restored."
-          : "They stay on record with what they completed. They no longer count as a student of the club, see its students and applications, or join teams. You can move them back."
+          : "They stay on record with what they completed. They no longer count as a student of the club, see its " +
+            "students and applications, or join teams. You can move them back."
       }
       confirmLabel={isAlumnus ? "Move Back" : "Move to Alumni"}
       busyLabel="Moving..."

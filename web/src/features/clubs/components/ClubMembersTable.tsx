@@ -29,7 +29,7 @@ export function ClubMembersTable({ students, searching, isAlumni, actions }: Clu
     return isAlumni ? (
       <EmptyState
         title="No alumni yet."
-        description="Move students here when they leave college: they stay on record and leave the teams with work ahead."
+        description="Move students here when they leave college: they stay on record and leave teams with work ahead."
       />
     ) : (
       <EmptyState

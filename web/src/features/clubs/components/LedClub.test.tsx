@@ -17,6 +17,8 @@ const student = (id: string) => ({
   skills: ["React"],
   education: "B.Sc.",
   resumeUrl: null,
+  alumnusSince: null,
+  viewerCanSetAlumnus: false,
 });
 
 const members = (ids: string[], endCursor: string | null = null) => ({
