@@ -84,6 +84,7 @@ const table = parseTable(`
   orderSuccessors                         U         F     F      F    F     F        +    BAD_USER_INPUT BAD_USER_INPUT BAD_USER_INPUT BAD_USER_INPUT F F F         F             F
   leaveOrganisation                       U         F     F      F    F     F        SUCCESSOR_NEEDED + +         SUCCESSOR_NEEDED +     +       +      F             +         F
 
+  acceptTerms                             U         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
   updateProfile                           U         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
   updateStudent                           U         +     +      +    +     +        F    F         F            F     F     F       +      F             F         F
   updateStartup                           U         F     F      F    F     F        F    F         F            +     +     F       F      F             +         F

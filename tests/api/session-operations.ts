@@ -78,6 +78,7 @@ export function sessionOperations(world: World): [operation: string, as: PersonN
       `mutation { regenerateRecoveryCodes(input: { password: "correct horse battery", code: "123456" }) { codes } }`,
     ],
     ["me with the second factor", "head", `{ me { secondFactor { id } } }`],
+    ["acceptTerms", "head", `mutation { acceptTerms(input: { version: "A" }) { version } }`],
     ["logOut", "head", `mutation { logOut }`],
     ["refreshSession", "head", `mutation { refreshSession(input: { refreshToken: "A" }) { accessToken } }`],
     ["verifyEmail", "head", `mutation { verifyEmail(input: { token: "A" }) }`],

@@ -1,5 +1,6 @@
 /** The inputs of all mutations, for tests that try every one of them in the world of world.ts. */
 import { getNullableType, type GraphQLSchema } from "graphql";
+import { termsVersion } from "../../server/src/contract/terms.ts";
 import type { TestServer } from "./test-server.ts";
 import { invitationTokens } from "./world-succession.ts";
 import { type PersonName, type World, worldPassword } from "./world.ts";
@@ -29,7 +30,7 @@ const details = {
   teamSize: 2,
 };
 export const deliverableInput = { title: "New", description: "Text", dueDate: "2030-02-01" };
-const person = { firstName: "Asha", lastName: "Rao", email: "asha@new.example", password: "correct horse battery" };
+const person = { firstName: "Asha", lastName: "Rao", email: "asha@new.example", password: "correct horse battery", termsVersion };
 const club = { clubName: "New", collegeName: "College", clubType: "OTHER", description: "Text" };
 const startup = {
   companyName: "New",
@@ -96,6 +97,7 @@ export function mutationInputs(world: World): Record<string, MutationInput> {
     declineHandover: { as: "colleague", input: { id: handovers.toColleague } },
     withdrawHandover: { as: "owner", input: { id: handovers.toColleague } },
     orderSuccessors: { as: "head", input: { profileIds: [people.deputy.id, people.officer.id] } },
+    acceptTerms: { as: "member", input: { version: termsVersion } },
     updateProfile: { as: "member", input: { firstName: "Asha", lastName: "Rao", bio: "Text" } },
     updateStudent: { as: "member", input: student },
     updateStartup: { as: "owner", input: startup },

@@ -24,6 +24,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import jwt from "jsonwebtoken";
 import type pg from "pg";
+import { termsVersion } from "../../server/src/contract/terms.ts";
 import { insertAccessToken } from "./access-tokens.ts";
 import { insertHandover, insertInvitations, type InvitationName } from "./world-succession.ts";
 import { quickHash, usualPassword } from "./people.ts";
@@ -186,6 +187,8 @@ async function insertPeople(database: pg.Pool): Promise<Pick<World, "people" | "
     user_type: userType,
   }));
   await insertRows(database, "profiles", rows);
+  const accepted = rows.map(({ id }) => ({ profile_id: id, version: termsVersion }));
+  await insertRows(database, "terms_acceptances", accepted);
   const idOf = (name: string) => rows.find((row) => row.first_name === name)!.id;
   const newIds = <Name extends string>(names: readonly Name[]) =>
     Object.fromEntries(names.map((name) => [name, randomUUID()])) as Record<Name, string>;

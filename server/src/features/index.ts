@@ -19,6 +19,7 @@ import { secondFactorFeature } from "./second-factor/index.js";
 import { sessionsFeature } from "./sessions/index.js";
 import { startupsFeature } from "./startups/index.js";
 import { studentsFeature } from "./students/index.js";
+import { termsFeature } from "./terms/index.js";
 import { teamsFeature } from "./teams/index.js";
 import { webhooksFeature } from "./webhooks/index.js";
 
@@ -27,6 +28,7 @@ export const features: Feature[] = [
   profileFeature,
   sessionsFeature,
   secondFactorFeature,
+  termsFeature,
   logInFeature,
   membershipsFeature,
   clubsFeature,

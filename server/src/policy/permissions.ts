@@ -125,6 +125,7 @@ export const permissions = {
   "account.declineInvitation": everyone,
   "account.logOut": signedIn,
   "account.read": signedIn,
+  "account.acceptTerms": signedIn,
   "account.enrollFactor": signedIn,
   "account.regenerateRecoveryCodes": signedIn,
 

@@ -37,6 +37,8 @@ export const scopes = {
   "account.declineInvitation": sessionOnly,
   "account.logOut": sessionOnly,
   "account.read": PROFILES_READ,
+  // The person agrees, not a program in their name.
+  "account.acceptTerms": sessionOnly,
   "account.enrollFactor": sessionOnly,
   "account.regenerateRecoveryCodes": sessionOnly,
 

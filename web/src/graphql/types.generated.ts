@@ -25,6 +25,12 @@ export type AcceptMembershipInvitationInput = {
   token: Scalars['String']['input'];
 };
 
+/** The Terms of Service that the viewer accepts. */
+export type AcceptTermsInput = {
+  /** The version that the viewer has read. Only the current one can be accepted: 2025-04-04. */
+  version: Scalars['String']['input'];
+};
+
 /** What a personal access token may do, within what its owner may do. Writing in an area includes reading it. */
 export type AccessScope =
   /** See applications and invitations. */
@@ -934,6 +940,8 @@ export type Mutation = {
   acceptHandover: Profile;
   /** Accepts an invitation: the viewer acts for the club or startup from the next request on. The viewer's kind of user stays the same, and a student stays a student. Errors: INVALID_TOKEN, EXPIRED_TOKEN, INVITATION_NOT_PENDING, INVITED_ANOTHER_ADDRESS, ALREADY_ACTING, WRONG_KIND_OF_ACCOUNT, NOT_IN_THIS_CLUB, FORBIDDEN, RATE_LIMITED. Access: everyone logged in, by session only. */
   acceptMembershipInvitation: Profile;
+  /** Accepts the current Terms of Service, which includes declaring to be 18 or older. Errors: BAD_USER_INPUT. Access: everyone logged in, by session only. */
+  acceptTerms: TermsAcceptance;
   /** Adds a deliverable to a project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: everyone logged in. Scope: DELIVERABLES_WRITE. */
   addDeliverable: Deliverable;
   /** Adds students of the viewer's club to a team. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, MEMBER_ALREADY_EXISTS. Access: students and club heads. Scope: TEAMS_WRITE. */
@@ -1080,6 +1088,12 @@ export type MutationAcceptHandoverArgs = {
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationAcceptMembershipInvitationArgs = {
   input: AcceptMembershipInvitationInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationAcceptTermsArgs = {
+  input: AcceptTermsInput;
 };
 
 
@@ -1928,6 +1942,8 @@ export type RegisterClubHeadInput = {
   password: Scalars['String']['input'];
   /** The code from reserveSecretCode. If it is missing or expired, the server creates one. */
   secretCode?: InputMaybe<Scalars['String']['input']>;
+  /** The version of the Terms of Service that the person agreed to, now `2025-04-04`, declaring that they are 18 or older. If omitted, the web app asks at the first login. */
+  termsVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A person without an account who accepts an invitation. Its address is that of the account. */
@@ -1938,6 +1954,8 @@ export type RegisterInvitedInput = {
   lastName: Scalars['String']['input'];
   /** Password: 8 to 200 characters. */
   password: Scalars['String']['input'];
+  /** The version of the Terms of Service that the person agreed to, now `2025-04-04`, declaring that they are 18 or older. If omitted, the web app asks at the first login. */
+  termsVersion?: InputMaybe<Scalars['String']['input']>;
   /** The `token` parameter of the link in the email. */
   token: Scalars['String']['input'];
 };
@@ -1960,6 +1978,8 @@ export type RegisterStartupInput = {
   password: Scalars['String']['input'];
   /** The person's position there, at most 140 characters. */
   position: Scalars['String']['input'];
+  /** The version of the Terms of Service that the person agreed to, now `2025-04-04`, declaring that they are 18 or older. If omitted, the web app asks at the first login. */
+  termsVersion?: InputMaybe<Scalars['String']['input']>;
   /** The company's website, an http or https address; empty text is stored as null. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1982,6 +2002,8 @@ export type RegisterStudentInput = {
   resumeUrl: Scalars['String']['input'];
   /** Skills: at most 60, of at most 60 characters each. Empty entries and duplicates are dropped. */
   skills?: Array<Scalars['String']['input']>;
+  /** The version of the Terms of Service that the person agreed to, now `2025-04-04`, declaring that they are 18 or older. If omitted, the web app asks at the first login. */
+  termsVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The response to a registration. It is the same for new and known addresses, so that it never reveals who is registered. */
@@ -2124,6 +2146,8 @@ export type SessionUser = {
   identities: Array<Identity>;
   /** Family name. */
   lastName: Scalars['String']['output'];
+  /** The version of the Terms of Service that the person has yet to accept with acceptTerms; null if they have accepted the current one. Until then the web app shows nothing else; the API refuses nothing. */
+  termsToAccept?: Maybe<Scalars['String']['output']>;
   /** The kind of user. */
   userType: UserType;
 };
@@ -2371,6 +2395,14 @@ export type TeamMemberEdge = {
   cursor: Scalars['String']['output'];
   /** The TeamMember. */
   node: TeamMember;
+};
+
+/** A version of the Terms of Service that the viewer accepted. */
+export type TermsAcceptance = {
+  /** When the viewer first accepted it. */
+  acceptedAt: Scalars['DateTime']['output'];
+  /** The version, which is the ISO date of its publication. */
+  version: Scalars['String']['output'];
 };
 
 /** An authenticator app being enrolled. These values are shown only once. */

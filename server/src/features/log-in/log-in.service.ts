@@ -20,6 +20,7 @@ import {
   wrongCodesMail,
 } from "../second-factor/index.js";
 import { knownDevice, rememberDevice, RefreshTokenEntity, SessionEntity } from "../sessions/index.js";
+import { termsToAccept } from "../terms/index.js";
 import { type CompleteLogInInput, type LogInInput, type RefreshSessionInput } from "./log-in.inputs.js";
 import { type Permit } from "../../policy/permit.js";
 import { challengedProfile, countFailure, endChallenge, issueChallenge, lockChallenge } from "./log-in-challenges.js";
@@ -223,6 +224,7 @@ export class LogInService {
         avatarUrl,
         identities: [{ id, provider: "email", createdAt }],
         factors,
+        termsToAccept: await termsToAccept(manager, id),
       },
     };
   }

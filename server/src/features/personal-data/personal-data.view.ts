@@ -65,6 +65,9 @@ const sections = (person: string): Record<string, string> => ({
     where ${worksOn("project", person)} or exists (select from team_projects link join team_members mine on mine.team_id = link.team_id
       where link.project_id = project.id and mine.student_id = ${person})
     order by project.created_at, project.id`),
+  termsAcceptances: entries(
+    `select version, accepted_at as "acceptedAt" from terms_acceptances where profile_id = ${person} order by accepted_at, version`,
+  ),
   sessions: entries(
     `select ${columns("session", exported.session)} from sessions session where session.profile_id = ${person} order by session.created_at, session.id`,
   ),

@@ -1,6 +1,7 @@
 /** Each action as the end of a sentence that starts with a name. */
 const deeds: Record<string, string> = {
   "account.changePassword": "changed the password",
+  "account.acceptTerms": "accepted the Terms of Service",
   "session.end": "ended a session",
   "account.regenerateRecoveryCodes": "renewed the recovery codes",
   "factor.verify": "turned the second factor on",

@@ -16,6 +16,7 @@ export const storedSession = (changes: Partial<StoredSession> = {}): StoredSessi
     avatarUrl: null,
     identities: [],
     factors: [],
+    termsToAccept: null,
   },
   ...changes,
 });
