@@ -31,10 +31,9 @@ const SESSION = "accessToken refreshToken user { id termsToAccept }";
 
 const logInAsked = async (email: string) =>
   (
-    await server.request<{ logIn: Asked }>(
-      `mutation ($input: LogInInput!) { logIn(input: $input) { ${SESSION} } }`,
-      { input: { email, password: usualPassword } },
-    )
+    await server.request<{ logIn: Asked }>(`mutation ($input: LogInInput!) { logIn(input: $input) { ${SESSION} } }`, {
+      input: { email, password: usualPassword },
+    })
   ).logIn;
 
 const refreshed = async (refreshToken: string) =>
@@ -99,10 +98,9 @@ test("registering through an invitation stores the version", async () => {
     owner,
   );
   const input = { ...newcomer, token: await invitationToken(server, email), termsVersion };
-  await server.request(
-    "mutation ($input: RegisterInvitedInput!) { registerInvited(input: $input) { email } }",
-    { input },
-  );
+  await server.request("mutation ($input: RegisterInvitedInput!) { registerInvited(input: $input) { email } }", {
+    input,
+  });
   const { user } = await logIn(server, { email, password: newcomer.password });
   expect(await accepted(user.id)).toEqual([isNow(termsVersion)]);
 });

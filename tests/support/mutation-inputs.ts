@@ -30,7 +30,13 @@ const details = {
   teamSize: 2,
 };
 export const deliverableInput = { title: "New", description: "Text", dueDate: "2030-02-01" };
-const person = { firstName: "Asha", lastName: "Rao", email: "asha@new.example", password: "correct horse battery", termsVersion };
+const person = {
+  firstName: "Asha",
+  lastName: "Rao",
+  email: "asha@new.example",
+  password: "correct horse battery",
+  termsVersion,
+};
 const club = { clubName: "New", collegeName: "College", clubType: "OTHER", description: "Text" };
 const startup = {
   companyName: "New",

@@ -3,6 +3,8 @@ import { termsVersion } from "../../contract/index.js";
 
 @InputType({ description: "The Terms of Service that the viewer accepts." })
 export class AcceptTermsInput {
-  @Field({ description: `The version that the viewer has read. Only the current one can be accepted: ${termsVersion}.` })
+  @Field({
+    description: `The version that the viewer has read. Only the current one can be accepted: ${termsVersion}.`,
+  })
   version!: string;
 }

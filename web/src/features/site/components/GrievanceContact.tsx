@@ -26,7 +26,13 @@ export function GrievanceContact() {
           {name}
         </span>
         :{" "}
-        <Link data-grievance-email suppressHydrationWarning href={`mailto:${email}`} variant="underline" color="accent.fg">
+        <Link
+          data-grievance-email
+          suppressHydrationWarning
+          href={`mailto:${email}`}
+          variant="underline"
+          color="accent.fg"
+        >
           {email}
         </Link>
         . If the answer does not settle it, you may turn to the Data Protection Board of India.
