@@ -229,7 +229,7 @@ export const variables = {
   }),
   GRIEVANCE_NAME: str({
     default: "",
-    desc: "Name or office, on the privacy page, of who answers complaints about personal data, as the law of India asks.",
+    desc: "Name or office, on the privacy page, of who answers complaints about personal data.",
   }),
   GRIEVANCE_EMAIL: optionalEmail({
     default: "",

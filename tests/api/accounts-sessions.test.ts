@@ -47,6 +47,7 @@ describe("logIn", () => {
         avatarUrl: null,
         lastName: "Rao",
         identities: [{ id: head.id, provider: "email", createdAt: rows[0]!.created_at.toISOString() }],
+        isOperator: false,
         factors: [],
       },
     });

@@ -137,6 +137,7 @@ const fields = parseTable(`
 
   club(head).head.email                     U         -     +      +    -     -        +    -         -            +     -     +       +      -             +         -
   me.email                                  U         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
+  me.viewerCanOperate                       U false false false false false false false false false false false false false false false
   me.secondFactor.recoveryCodesLeft         U         -     -      -    -     -        -    -         -            -     -     -       -      -             -         -
 `);
 

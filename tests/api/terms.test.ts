@@ -15,7 +15,8 @@ afterAll(() => server?.stop());
 const accepted = async (id: string) =>
   (
     await server.database.query<{ version: string; is_now: boolean }>(
-      "select version, accepted_at > now() - interval '1 minute' as is_now from terms_acceptances where profile_id = $1 order by 1",
+      `select version, accepted_at > now() - interval '1 minute' as is_now
+       from terms_acceptances where profile_id = $1 order by 1`,
       [id],
     )
   ).rows;
@@ -105,7 +106,7 @@ test("registering through an invitation stores the version", async () => {
   expect(await accepted(user.id)).toEqual([isNow(termsVersion)]);
 });
 
-test("who has not accepted the current version is asked at every login until they have; the API refuses nothing", async () => {
+test("the current version is asked for at each login until it is accepted; the API refuses nothing", async () => {
   const person = await signUp.startup(server, { termsVersion: null });
   expect(await accepted(person.id)).toEqual([]);
   // An older version does not count.

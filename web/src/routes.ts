@@ -28,6 +28,7 @@ export default [
       route("teams", "routes/dashboard/teams.tsx"),
       route("teams/:id", "routes/dashboard/team-detail.tsx"),
       route("my-club", "routes/dashboard/my-club.tsx"),
+      route("operator", "routes/dashboard/operator.tsx"),
       route("profile", "routes/dashboard/profile.tsx"),
       ...["messages", "resources", "notifications", "settings"].map((path) =>
         route(path, "routes/dashboard/coming-soon.tsx", { id: `dashboard-${path}` }),

@@ -10,6 +10,7 @@ import { handoversFeature } from "./handovers/index.js";
 import { logInFeature } from "./log-in/index.js";
 import { membershipsFeature } from "./memberships/index.js";
 import { membershipInvitationsFeature } from "./membership-invitations/index.js";
+import { operatorFeature } from "./operator/index.js";
 import { personalDataFeature } from "./personal-data/index.js";
 import { picturesFeature } from "./pictures/index.js";
 import { profileFeature } from "./profile/index.js";
@@ -48,6 +49,7 @@ export const features: Feature[] = [
   webhooksFeature,
   personalDataFeature,
   handoversFeature,
+  operatorFeature,
 ];
 
 /** Every table that services write through TypeORM. */

@@ -23,6 +23,7 @@ import {
   inTeamOfOwnProject,
   isOfferedBy,
   isOfferedTo,
+  isOperator,
   isOwnSession,
   isSelf,
   isShownToStartup,
@@ -81,6 +82,7 @@ export const resources = {
   factor: "factors",
   webhook: "webhooks",
   webhookDelivery: "webhook_deliveries",
+  operator: "profiles",
 } as const;
 
 export type Resource = keyof typeof resources;
@@ -99,6 +101,8 @@ const ownSession = {
   startup: isOwnSession,
 } as const;
 const signedInTo = (rule: Rule) => ({ anonymous: "never", student: rule, club_head: rule, startup: rule }) as const;
+/** Operators are of any kind: the grant decides, and with every statement anew. */
+const operators = (rule?: Predicate) => signedInTo(rule ? allOf(rule, isOperator) : isOperator);
 const noOne = { anonymous: "never", student: "never", club_head: "never", startup: "never" } as const;
 
 /** Those who act for a club: heads and officers, of whom some are students. */
@@ -163,6 +167,11 @@ export const permissions = {
   "audit.read": { anonymous: "never", student: concernsPerson, club_head: concernsPerson, startup: concernsPerson },
 
   "template.read": signedIn,
+
+  // Whoever runs the installation grants and revokes, on its machine: `npm run operator`.
+  "operator.grant": noOne,
+  "operator.revoke": noOne,
+  "operator.read": operators(isSelf),
 
   "profile.read": { anonymous: "never", ...visibleProfile },
   "profile.readEmail": {

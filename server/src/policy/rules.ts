@@ -56,6 +56,13 @@ export const ofPerson: Predicate = (row, viewer) => `${row}.profile_id = ${viewe
 export const ofPersonsWebhook: Predicate = (row, viewer) =>
   `exists (select from webhooks hook where hook.id = ${row}.webhook_id and hook.profile_id = ${viewer.id})`;
 
+/**
+ * The viewer operates the installation, whatever the row: a grant that stands, and a second factor. Every session of
+ * a person with a second factor has passed it, since verifying one ends the person's other sessions.
+ */
+export const isOperator: Predicate = (_row, viewer) =>
+  `(exists (select from operator_grants granted where granted.profile_id = ${viewer.id} and granted.revoked_at is null) and exists (select from factors proof where proof.profile_id = ${viewer.id} and proof.status = 'verified'))`;
+
 /** A session of the viewer that has neither been ended nor expired. */
 export const isOwnSession: Predicate = (session, viewer) =>
   `(${session}.profile_id = ${viewer.id} and ${session}.revoked_at is null and ${session}.expires_at > now())`;

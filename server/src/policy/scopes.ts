@@ -71,6 +71,10 @@ export const scopes = {
 
   "template.read": PROJECTS_READ,
 
+  "operator.grant": sessionOnly,
+  "operator.revoke": sessionOnly,
+  "operator.read": sessionOnly,
+
   "profile.read": PROFILES_READ,
   "profile.readEmail": PROFILES_READ,
   "profile.update": PROFILES_WRITE,

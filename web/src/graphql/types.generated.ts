@@ -1530,6 +1530,8 @@ export type Profile = {
   student?: Maybe<Student>;
   /** The role, chosen at registration; it never changes. */
   userType: UserType;
+  /** Whether the viewer, whose profile this is, operates the installation: has been granted it, and has a second factor. False on other people's profiles, and for personal access tokens. */
+  viewerCanOperate: Scalars['Boolean']['output'];
 };
 
 /** A real-world project that a startup offers to a student team. Scope: PROJECTS_READ. */
@@ -2144,6 +2146,8 @@ export type SessionUser = {
   id: Scalars['ID']['output'];
   /** The person's ways to log in. */
   identities: Array<Identity>;
+  /** Whether the person operates the installation, for showing the way there. What they may do, each request asks anew. */
+  isOperator: Scalars['Boolean']['output'];
   /** Family name. */
   lastName: Scalars['String']['output'];
   /** The version of the Terms of Service that the person has yet to accept with acceptTerms; null if they have accepted the current one. Until then the web app shows nothing else; the API refuses nothing. */

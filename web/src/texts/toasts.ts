@@ -135,6 +135,7 @@ export const toasts = {
   profileUpdateFailed: failed("Failed to update profile"),
   clubLoadFailed: failed("Failed to load club data. Please try again later."),
 
+  operatorLoadFailed: failed("Failed to load the operator's page"),
   activityLoadFailed: failed("Failed to load activity"),
   accessTokensLoadFailed: failed("Failed to load access tokens"),
   accessTokenCreationFailed: { title: "Failed to Create Token" },

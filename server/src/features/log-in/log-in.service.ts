@@ -23,6 +23,7 @@ import { knownDevice, rememberDevice, RefreshTokenEntity, SessionEntity } from "
 import { termsToAccept } from "../terms/index.js";
 import { type CompleteLogInInput, type LogInInput, type RefreshSessionInput } from "./log-in.inputs.js";
 import { type Permit } from "../../policy/permit.js";
+import { isOperator, viewerSql } from "../../policy/rules.js";
 import { challengedProfile, countFailure, endChallenge, issueChallenge, lockChallenge } from "./log-in-challenges.js";
 import type { Session } from "./session.type.js";
 
@@ -222,12 +223,19 @@ export class LogInService {
         firstName,
         lastName,
         avatarUrl,
+        isOperator: await isPersonOperator(manager, id),
         identities: [{ id, provider: "email", createdAt }],
         factors,
         termsToAccept: await termsToAccept(manager, id),
       },
     };
   }
+}
+
+async function isPersonOperator(manager: EntityManager, id: string): Promise<boolean> {
+  const statement = `select ${isOperator("none", viewerSql("$1::uuid"))} as operates`;
+  const [{ operates }] = await manager.query<[{ operates: boolean }]>(statement, [id]);
+  return operates;
 }
 
 /**

@@ -57,6 +57,13 @@ export class SessionUser {
   @Field(() => String, { nullable: true, description: "URL path of the person's picture, as in Profile." })
   avatarUrl!: string | null;
 
+  @Field({
+    description:
+      "Whether the person operates the installation, for showing the way there. What they may do, each request asks " +
+      "anew.",
+  })
+  isOperator!: boolean;
+
   @Field(() => [Identity], { description: "The person's ways to log in." })
   identities!: Identity[];
 

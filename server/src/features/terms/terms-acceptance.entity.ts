@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, PrimaryColumn } from "typeorm";
+import { CreateDateColumn, Entity, PrimaryColumn } from "typeorm";
 
 /** A version of the Terms of Service that a person accepted. */
 @Entity("terms_acceptances")

@@ -31,6 +31,8 @@ const deeds: Record<string, string> = {
   "handover.accept": "took over the club or startup",
   "handover.decline": "declined to take over the club or startup",
   "handover.withdraw": "withdrew the offer to hand over the club or startup",
+  "operator.grant": "made you an operator",
+  "operator.revoke": "ended your rights as an operator",
   "club.update": "changed the club",
   "club.createTeam": "created a team",
   "startup.update": "changed a company profile",

@@ -1,7 +1,7 @@
-import { navigationFor } from "./navigation";
+import { navigationFor, type NavigationUser } from "./navigation";
 
-const labels = (userType: Parameters<typeof navigationFor>[0]) =>
-  navigationFor(userType).map(({ label, to }) => `${label} ${to}`);
+const labels = (userType: NavigationUser["userType"], isOperator = false) =>
+  navigationFor({ userType, isOperator }).map(({ label, to }) => `${label} ${to}`);
 
 const common = [
   "Messages /dashboard/messages",
@@ -32,4 +32,10 @@ test("each role has its own links, in the specified order and words", () => {
     "Applications /dashboard/applications",
     ...common,
   ]);
+});
+
+test("an operator of any role has one link more, above the settings", () => {
+  const links = labels("STARTUP", true);
+  expect(links.filter((each) => !labels("STARTUP").includes(each))).toEqual(["Operator /dashboard/operator"]);
+  expect(links[links.indexOf("Operator /dashboard/operator") + 1]).toBe("Settings /dashboard/settings");
 });

@@ -8,6 +8,7 @@ import {
   LogOut,
   MessageSquare,
   Settings,
+  Shield,
   UsersRound,
   type LucideIcon,
 } from "lucide-react";
@@ -24,6 +25,8 @@ interface RoleLink extends NavigationLink {
   roles?: readonly UserType[];
   /** Role-specific labels that replace `label`. */
   labels?: Partial<Record<UserType, string>>;
+  /** Whether only operators of the installation see the link. */
+  isForOperators?: boolean;
 }
 
 const links: readonly RoleLink[] = [
@@ -41,12 +44,19 @@ const links: readonly RoleLink[] = [
   { to: "/dashboard/messages", label: "Messages", icon: MessageSquare },
   { to: "/dashboard/resources", label: "Resources", icon: BookOpen },
   { to: "/dashboard/notifications", label: "Notifications", icon: Bell },
+  { to: "/dashboard/operator", label: "Operator", icon: Shield, isForOperators: true },
   { to: "/dashboard/settings", label: "Settings", icon: Settings },
   { to: "/logout", label: "Logout", icon: LogOut },
 ];
 
-/** The sidebar's links for a role, in order. */
-export const navigationFor = (userType: UserType): NavigationLink[] =>
+/** The user for whom the sidebar is made. */
+export interface NavigationUser {
+  userType: UserType;
+  isOperator: boolean;
+}
+
+/** The sidebar's links for a user, in order. */
+export const navigationFor = ({ userType, isOperator }: NavigationUser): NavigationLink[] =>
   links
-    .filter(({ roles }) => !roles || roles.includes(userType))
+    .filter(({ roles, isForOperators }) => (!roles || roles.includes(userType)) && (!isForOperators || isOperator))
     .map(({ to, label, labels, icon }) => ({ to, label: labels?.[userType] ?? label, icon }));

@@ -14,6 +14,7 @@ export const storedSession = (changes: Partial<StoredSession> = {}): StoredSessi
     firstName: "Asha",
     lastName: "Rao",
     avatarUrl: null,
+    isOperator: false,
     identities: [],
     factors: [],
     termsToAccept: null,

@@ -13,6 +13,8 @@ const user = (userType: UserType): SessionUser => ({
   lastName: "Rao",
   avatarUrl: null,
   userType,
+  isOperator: false,
+  termsToAccept: null,
   identities: [],
   factors: [],
 });

@@ -22,7 +22,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
               <Brand />
             </Link>
           </Flex>
-          <NavigationLinks userType={user.userType} />
+          <NavigationLinks user={user} />
         </Flex>
       </Box>
       <Box flex="1" minW="0">

@@ -2,15 +2,15 @@ import { useState } from "react";
 import { CloseButton, Drawer, Portal } from "@chakra-ui/react";
 import { drawerSlotRecipe } from "@chakra-ui/react/theme";
 import type { PopUpProps } from "~/components/LazyPopUp";
-import type { UserType } from "~/graphql/types.generated";
 import { WithRecipes } from "~/theme/WithRecipes";
+import type { NavigationUser } from "../navigation";
 import { Brand } from "./Brand";
 import { NavigationLinks } from "./NavigationLinks";
 
 const extra = { recipes: { slotRecipes: { drawer: drawerSlotRecipe } } };
 
 /** The open sidebar of narrow screens. Loaded by `NavigationDrawer` on first use. */
-export default function NavigationDrawerPopUp({ trigger, userType }: PopUpProps & { userType: UserType }) {
+export default function NavigationDrawerPopUp({ trigger, user }: PopUpProps & { user: NavigationUser }) {
   const [open, setOpen] = useState(true);
   return (
     <WithRecipes extra={extra}>
@@ -35,7 +35,7 @@ export default function NavigationDrawerPopUp({ trigger, userType }: PopUpProps 
                 </Drawer.Title>
               </Drawer.Header>
               <Drawer.Body px="3">
-                <NavigationLinks userType={userType} onNavigate={() => setOpen(false)} />
+                <NavigationLinks user={user} onNavigate={() => setOpen(false)} />
               </Drawer.Body>
               <Drawer.CloseTrigger asChild>
                 <CloseButton size="sm" aria-label="Close navigation" />

@@ -1,7 +1,6 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { NavLink } from "react-router";
-import type { UserType } from "~/graphql/types.generated";
-import { navigationFor } from "../navigation";
+import { navigationFor, type NavigationUser } from "../navigation";
 
 const StyledLink = chakra(NavLink, {
   base: {
@@ -21,17 +20,17 @@ const StyledLink = chakra(NavLink, {
 });
 
 export interface NavigationLinksProps {
-  userType: UserType;
+  user: NavigationUser;
   /** Called when a link is followed, so that a drawer can close. */
   onNavigate?: () => void;
 }
 
 /** The sidebar's links; the current page is marked. */
-export function NavigationLinks({ userType, onNavigate }: NavigationLinksProps) {
+export function NavigationLinks({ user, onNavigate }: NavigationLinksProps) {
   return (
     <nav aria-label="Dashboard">
       <Stack as="ul" listStyleType="none" gap="1">
-        {navigationFor(userType).map(({ to, label, icon: Icon }) => (
+        {navigationFor(user).map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <StyledLink to={to} end={to === "/dashboard"} onClick={onNavigate}>
               <Icon size={18} aria-hidden />

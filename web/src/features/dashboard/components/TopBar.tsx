@@ -20,7 +20,7 @@ export function TopBar({ user }: { user: SessionUser }) {
       bg="bg"
       borderBottomWidth="1px"
     >
-      <NavigationDrawer userType={user.userType} />
+      <NavigationDrawer user={user} />
       <Box asChild flex="1" maxW="md">
         {/* The specification includes this box without behaviour. */}
         <form role="search" onSubmit={(event) => event.preventDefault()}>

@@ -1,0 +1,88 @@
+import "reflect-metadata";
+import type { EntityManager } from "typeorm";
+import { ConfigurationError, readConfig } from "./config.js";
+import { createDataSource } from "./database/data-source.js";
+import { isDatabaseUnavailable } from "./database/database-errors.js";
+import { EmbeddedPostgresError } from "./database/embedded-postgres-binaries.js";
+import { startEmbeddedPostgres } from "./database/embedded-postgres.js";
+import { migrate } from "./database/migrate.js";
+import { entities } from "./features/index.js";
+import { grantOperator, listOperators, revokeOperator, type OperatorGrant } from "./features/operator/index.js";
+
+/*
+ * `npm run operator -- grant EMAIL`, `revoke EMAIL` or `list`: decides who operates the installation. Works on the
+ * server's database, whether or not a server is running.
+ */
+const usage = `Usage: npm run operator -- grant EMAIL
+       npm run operator -- revoke EMAIL
+       npm run operator -- list`;
+
+/** A line to print; a refusal ends the process with 1. */
+interface Answer {
+  text: string;
+  isRefusal?: boolean;
+}
+
+const day = (date: Date) => date.toISOString().slice(0, 10);
+
+const lineOf = ({ email, grantedAt, revokedAt, hasSecondFactor }: OperatorGrant) =>
+  `${email}  granted ${day(grantedAt)}` +
+  (revokedAt ? `, revoked ${day(revokedAt)}` : hasSecondFactor ? "" : ", without effect: no second factor");
+
+type Command = (manager: EntityManager, email: string) => Promise<Answer>;
+
+const commands: Record<string, Command> = {
+  async grant(manager, email) {
+    const outcome = await grantOperator(manager, email);
+    if (outcome === "unknown")
+      return { text: `EMAIL: no account has the verified address ${email}; register it first`, isRefusal: true };
+    return {
+      text:
+        (outcome === "done" ? `${email} is now an operator` : `${email} is an operator already`) +
+        ", once they log in with a second factor.",
+    };
+  },
+  async revoke(manager, email) {
+    const outcome = await revokeOperator(manager, email);
+    if (outcome === "done") return { text: `${email} is no longer an operator.` };
+    return { text: `EMAIL: ${email} is no operator; "list" shows who is`, isRefusal: true };
+  },
+  async list(manager) {
+    return { text: (await listOperators(manager)).map(lineOf).join("\n") || "There is no operator." };
+  },
+};
+
+async function run(command: Command, email: string): Promise<Answer> {
+  const config = readConfig();
+  const postgres = config.databaseUrl
+    ? { url: config.databaseUrl, stop: async () => undefined }
+    : await startEmbeddedPostgres({ directory: config.databaseDirectory });
+  try {
+    const dataSource = await (await createDataSource(postgres.url, config, entities)).initialize();
+    try {
+      await migrate(dataSource, postgres.url);
+      return await command(dataSource.manager, email);
+    } finally {
+      await dataSource.destroy();
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
+
+const [name = "", email = "", ...rest] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+const isComplete = command && rest.length === 0 && (name === "list" ? email === "" : email !== "");
+try {
+  const answer: Answer = isComplete ? await run(command, email) : { text: usage, isRefusal: true };
+  if (answer.isRefusal) {
+    console.error(answer.text);
+    process.exitCode = 1;
+  } else console.log(answer.text);
+} catch (error) {
+  const isExpected =
+    error instanceof ConfigurationError || error instanceof EmbeddedPostgresError || isDatabaseUnavailable(error);
+  if (!isExpected) throw error;
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
