@@ -181,6 +181,8 @@ const ways: Record<string, { as: PersonName; path: (world: World) => string[] }>
     path: ({ clubs }) => [`club(id: "${clubs.head}")`, "membershipInvitations", "nodes"],
   },
   Handover: { as: "owner", path: ({ startups }) => [`startup(id: "${startups.owner}")`, "handover"] },
+  Report: { as: "stranger", path: () => ["sentReports", "nodes"] },
+  ReportReview: { as: "applicant", path: () => ["openReports", "nodes"] },
   Student: { as: "member", path: ({ people }) => [`student(id: "${people.member.id}")`] },
   Startup: { as: "owner", path: ({ startups }) => [`startup(id: "${startups.owner}")`] },
   AuditEvent: { as: "owner", path: () => ["auditLog", "nodes"] },

@@ -65,6 +65,7 @@ export function mutationInputs(world: World): Record<string, MutationInput> {
     webhookDeliveries,
     membershipInvitations: { toFormerOfficer },
     handovers,
+    reports,
   } = world;
   const { email: _email, ...invited } = person;
   return {
@@ -104,6 +105,12 @@ export function mutationInputs(world: World): Record<string, MutationInput> {
     withdrawHandover: { as: "owner", input: { id: handovers.toColleague } },
     orderSuccessors: { as: "head", input: { profileIds: [people.deputy.id, people.officer.id] } },
     acceptTerms: { as: "member", input: { version: termsVersion } },
+    createReport: {
+      as: "member",
+      input: { targetType: "PROJECT", targetId: projects.open, reason: "OTHER", details: "Text" },
+    },
+    openReport: { as: "applicant", input: { id: reports.ofOpen } },
+    answerReport: { as: "applicant", input: { id: reports.ofOpen, outcome: "ACTED", note: "Text" } },
     updateProfile: { as: "member", input: { firstName: "Asha", lastName: "Rao", bio: "Text" } },
     updateStudent: { as: "member", input: student },
     updateStartup: { as: "owner", input: startup },

@@ -11,7 +11,9 @@
  * - The club of `strangerHead` (student `stranger`) takes part in nothing; its `wishingTeam` only wishes for `running`.
  * - `head` has a personal access token. The audit log has an entry that `owner` changed `running`.
  * - `strangerHead` has a webhook for added deliverables, none of which it may see; one delivery failed, one is pending.
- * - `applicant` has a second factor and one recovery code. Everyone's password is `worldPassword`.
+ * - `applicant` has a second factor and one recovery code, and operates the installation. `stranger` reported the
+ *   project `open`, and `applicant` opened the report.
+ * - Everyone's password is `worldPassword`.
  * - `officer`, who registered as a head, and `deputy`, a student of the club, are officers of the club of `head`.
  *   `colleague` is a member of the startup `owner`. `formerOfficer` and `formerColleague` were until just now.
  * - `formerOfficer` is invited to be an officer of the club of `head` again, `formerColleague` to be a member of the
@@ -30,6 +32,7 @@ import { insertHandover, insertInvitations, type InvitationName } from "./world-
 import { quickHash, usualPassword } from "./people.ts";
 import { insertApproval, insertDeliverables, insertProjects, insertRows, insertTeam } from "./rows.ts";
 import { TEST_JWT_SECRET, type TestServer } from "./test-server.ts";
+import { insertReport } from "./world-reports.ts";
 import { digester, keep } from "./world-state.ts";
 
 const students = {
@@ -114,6 +117,8 @@ export interface World {
   webhookDeliveries: Record<"toStranger", string>;
   /** The offer that `colleague` may accept. */
   handovers: Record<"toColleague", string>;
+  /** The open report of `stranger`. */
+  reports: Record<"ofOpen", string>;
   /** The second factor of `applicant`. */
   factors: Record<"applicants", string>;
   /**
@@ -396,6 +401,7 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
     webhookDeliveries: { toStranger: toStranger! },
     handovers: await insertHandover(database, people, startupIds.owner),
     factors: { applicants: applicants! },
+    reports: { ofOpen: await insertReport(database, people, projects.open, startupIds.owner) },
     digest: await digester(database),
     restore: await keep(database),
   };

@@ -32,6 +32,8 @@ export const errorMessages = {
   ALREADY_REGISTERED: "You already have an account with this email address. Log in to accept the invitation.",
   HANDOVER_ALREADY_OFFERED: "Your club or startup is already offered to somebody. Withdraw that offer first.",
   INVALID_CLUB_CODE: "Please enter a valid club code.",
+  ALREADY_REPORTED: "You have reported this already. You will be told once your report is answered.",
+  REPORT_ALREADY_ANSWERED: "This report has already been answered.",
   ALREADY_APPLIED: "Your club has already applied for this project.",
   PROJECT_NOT_OPEN: "This project is no longer open.",
   PROJECT_NOT_IN_PROGRESS: "Only a project in progress can be completed.",

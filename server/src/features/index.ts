@@ -16,6 +16,7 @@ import { picturesFeature } from "./pictures/index.js";
 import { profileFeature } from "./profile/index.js";
 import { projectsFeature } from "./projects/index.js";
 import { registrationFeature } from "./registration/index.js";
+import { reportsFeature } from "./reports/index.js";
 import { secondFactorFeature } from "./second-factor/index.js";
 import { sessionsFeature } from "./sessions/index.js";
 import { startupsFeature } from "./startups/index.js";
@@ -47,6 +48,7 @@ export const features: Feature[] = [
   deliverablesFeature,
   contactFeature,
   webhooksFeature,
+  reportsFeature,
   personalDataFeature,
   handoversFeature,
   operatorFeature,

@@ -23,7 +23,10 @@ import {
   inTeamOfOwnProject,
   isOfferedBy,
   isOfferedTo,
+  isAboutOthers,
+  isOpenedByViewer,
   isOperator,
+  isReporter,
   isOwnSession,
   isSelf,
   isShownToStartup,
@@ -83,6 +86,9 @@ export const resources = {
   webhook: "webhooks",
   webhookDelivery: "webhook_deliveries",
   operator: "profiles",
+  report: "reports",
+  // A report as operators see it. Apart from the reporter's: what they do is shown to those who are reported.
+  reportReview: "reports",
 } as const;
 
 export type Resource = keyof typeof resources;
@@ -172,6 +178,13 @@ export const permissions = {
   "operator.grant": noOne,
   "operator.revoke": noOne,
   "operator.read": operators(isSelf),
+
+  "report.read": signedInTo(isReporter),
+  "report.create": signedIn,
+  "reportReview.read": operators(isAboutOthers),
+  "reportReview.open": operators(isAboutOthers),
+  "reportReview.readContent": operators(allOf(isAboutOthers, isOpenedByViewer)),
+  "reportReview.answer": operators(allOf(isAboutOthers, isOpenedByViewer)),
 
   "profile.read": { anonymous: "never", ...visibleProfile },
   "profile.readEmail": {

@@ -75,6 +75,13 @@ export const scopes = {
   "operator.revoke": sessionOnly,
   "operator.read": sessionOnly,
 
+  "report.read": sessionOnly,
+  "report.create": sessionOnly,
+  "reportReview.read": sessionOnly,
+  "reportReview.open": sessionOnly,
+  "reportReview.readContent": sessionOnly,
+  "reportReview.answer": sessionOnly,
+
   "profile.read": PROFILES_READ,
   "profile.readEmail": PROFILES_READ,
   "profile.update": PROFILES_WRITE,

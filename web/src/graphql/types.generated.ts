@@ -185,6 +185,16 @@ export type AfterHandover =
   /** Stays: the head as an officer of the club, the owner as a member of the startup. */
   | 'STAY';
 
+/** The answer to a report. */
+export type AnswerReportInput = {
+  /** The report's id. */
+  id: Scalars['ID']['input'];
+  /** A note to the reporter, at most 2000 characters. Those who are reported never see it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** What was decided. */
+  outcome: ReportOutcome;
+};
+
 /** A club's application for a project, or a startup's invitation to one. The other side answers it. Visible to the owning startup and to the club's head and students. Scope: APPLICATIONS_READ. */
 export type Application = {
   /** When it was approved or rejected; null while it is pending. */
@@ -511,6 +521,18 @@ export type CreateProjectInput = {
   teamSize: Scalars['Int']['input'];
   /** Title, at most 140 characters. */
   title: Scalars['String']['input'];
+};
+
+/** What to report, and why. */
+export type CreateReportInput = {
+  /** What is wrong, at most 2000 characters. Required if the reason is OTHER. */
+  details?: InputMaybe<Scalars['String']['input']>;
+  /** Why it is reported. */
+  reason: ReportReason;
+  /** Its id. The viewer must be able to see it, and it must not be theirs. */
+  targetId: Scalars['ID']['input'];
+  /** The type of what is reported. */
+  targetType: ReportTarget;
 };
 
 /** A new team in the viewer's club. */
@@ -946,6 +968,8 @@ export type Mutation = {
   addDeliverable: Deliverable;
   /** Adds students of the viewer's club to a team. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, MEMBER_ALREADY_EXISTS. Access: students and club heads. Scope: TEAMS_WRITE. */
   addTeamMembers: Team;
+  /** Answers a report that the viewer opened, and tells its reporter by email. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, REPORT_ALREADY_ANSWERED. Access: everyone logged in, by session only. */
+  answerReport: ReportReview;
   /** Approves an application or invitation that the other side started. Links the team to the project and sets the project in progress. Other applications stay pending. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING, PROJECT_NOT_OPEN. Access: everyone logged in. Scope: APPLICATIONS_WRITE. */
   approveApplication: Application;
   /** Changes the viewer's password and ends their other sessions; the current one continues. Always returns true. Errors: BAD_USER_INPUT, CONFLICT, RATE_LIMITED. Access: everyone logged in, by session only. */
@@ -958,6 +982,8 @@ export type Mutation = {
   createAccessToken: CreatedAccessToken;
   /** Creates an open project with its deliverables. Errors: BAD_USER_INPUT, FORBIDDEN. Access: startups. Scope: PROJECTS_WRITE. */
   createProject: Project;
+  /** Reports something to the operators, at most 20 times in 24 hours. The viewer is told the outcome; those who are reported never learn who did it. Errors: BAD_USER_INPUT, NOT_FOUND, ALREADY_REPORTED, RATE_LIMITED, FORBIDDEN, CONFLICT. Access: everyone logged in, by session only. */
+  createReport: Report;
   /** Creates a team in the viewer's club, led by the head. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: students and club heads. Scope: TEAMS_WRITE. */
   createTeam: Team;
   /** Creates a webhook. Errors: BAD_USER_INPUT, TOO_MANY_WEBHOOKS, RATE_LIMITED, FORBIDDEN. Access: everyone logged in. Scope: WEBHOOKS_WRITE. */
@@ -998,6 +1024,8 @@ export type Mutation = {
   logOut: Scalars['Boolean']['output'];
   /** Offers the club that the viewer heads, or the startup that the viewer owns, to another person who acts for it. The offer stands for 14 days; one can stand at a time. Errors: BAD_USER_INPUT, FORBIDDEN, HANDOVER_ALREADY_OFFERED, CONFLICT, RATE_LIMITED. Access: everyone logged in, by session only. */
   offerHandover: Handover;
+  /** Opens a report, so that the operator reads what was reported and may answer it. Those whose it is see in their audit log that an operator did so. Errors: NOT_FOUND, FORBIDDEN, REPORT_ALREADY_ANSWERED. Access: everyone logged in, by session only. */
+  openReport: ReportReview;
   /** Sets in which order the others are asked to take over once the viewer, who heads the club or owns the startup, has not been seen for 60 days. Returns the viewer. Errors: BAD_USER_INPUT, FORBIDDEN, CONFLICT. Access: everyone logged in, by session only. */
   orderSuccessors: Profile;
   /** Sends an event of type `ping` to test a webhook. It is attempted once. Errors: NOT_FOUND, FORBIDDEN, WEBHOOK_DISABLED, RATE_LIMITED. Access: everyone logged in. Scope: WEBHOOKS_WRITE. */
@@ -1110,6 +1138,12 @@ export type MutationAddTeamMembersArgs = {
 
 
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationAnswerReportArgs = {
+  input: AnswerReportInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationApproveApplicationArgs = {
   input: ApproveApplicationInput;
 };
@@ -1142,6 +1176,12 @@ export type MutationCreateAccessTokenArgs = {
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationCreateProjectArgs = {
   input: CreateProjectInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationCreateReportArgs = {
+  input: CreateReportInput;
 };
 
 
@@ -1238,6 +1278,12 @@ export type MutationLogInArgs = {
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationOfferHandoverArgs = {
   input: OfferHandoverInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationOpenReportArgs = {
+  input: OpenReportInput;
 };
 
 
@@ -1468,6 +1514,12 @@ export type OfferHandoverInput = {
   afterwards: AfterHandover;
   /** The profile id of another person who acts for it. */
   to: Scalars['ID']['input'];
+};
+
+/** A report to open. */
+export type OpenReportInput = {
+  /** The report's id. */
+  id: Scalars['ID']['input'];
 };
 
 /** The order in which others are asked to take over from a head or owner who is away. */
@@ -1733,6 +1785,8 @@ export type Query = {
   me: Profile;
   /** The invitation behind a mailed link, for whoever holds the link. Looking does not answer it. Errors: INVALID_TOKEN, EXPIRED_TOKEN, INVITATION_NOT_PENDING, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   membershipInvitation: MembershipInvitationPreview;
+  /** Reports that wait for an answer, oldest first. Empty for whoever is no operator. Access: everyone logged in, by session only. */
+  openReports: ReportReviewConnection;
   /** Everything stored about the viewer, as a file to keep or transfer. Access: everyone logged in, by session only. */
   personalData: PersonalData;
   /** A project by id; null if it does not exist or the viewer may not see it. Access: everyone logged in. Scope: PROJECTS_READ. */
@@ -1743,6 +1797,8 @@ export type Query = {
   projectTemplates: Array<ProjectTemplate>;
   /** The projects visible to the viewer, newest first. Access: everyone logged in. Scope: PROJECTS_READ. */
   projects: ProjectConnection;
+  /** The reports that the viewer sent, newest first. Access: everyone logged in, by session only. */
+  sentReports: ReportConnection;
   /** The viewer's active sessions, most recently used first. Access: everyone logged in, by session only. */
   sessions: ActiveSessionConnection;
   /** A startup by id; null if it does not exist. Access: everyone logged in. Scope: PROFILES_READ. */
@@ -1841,6 +1897,13 @@ export type QueryMembershipInvitationArgs = {
 
 
 /** Reads. Lists are paged with `first` and `after`. */
+export type QueryOpenReportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Reads. Lists are paged with `first` and `after`. */
 export type QueryProjectArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1850,6 +1913,13 @@ export type QueryProjectArgs = {
 export type QueryProjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProjectFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Reads. Lists are paged with `first` and `after`. */
+export type QuerySentReportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
@@ -2051,6 +2121,131 @@ export type RemoveTeamMemberInput = {
   /** The team the student leaves. */
   teamId: Scalars['ID']['input'];
 };
+
+/** A report that the viewer sent. Visible to nobody else in this form. */
+export type Report = {
+  /** When it was answered; null while it is open. The report is deleted 180 days later. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What the viewer wrote. */
+  details?: Maybe<Scalars['String']['output']>;
+  /** The report's id. */
+  id: Scalars['ID']['output'];
+  /** What the operator wrote to the viewer. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** What was decided; null while the report is open. */
+  outcome?: Maybe<ReportOutcome>;
+  /** Why it was reported. */
+  reason: ReportReason;
+  /** Name or title of what was reported, as it was then. */
+  targetName: Scalars['String']['output'];
+  /** The type of what was reported. */
+  targetType: ReportTarget;
+};
+
+/** One page of a list of type Report. */
+export type ReportConnection = {
+  /** The items with their cursors. */
+  edges: Array<ReportEdge>;
+  /** The items. */
+  nodes: Array<Report>;
+  /** Position of this page. */
+  pageInfo: PageInfo;
+  /** Number of items across all pages. Costs 10 points, since all of them are counted; 50 for the lists of all clubs and projects. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One Report and its position in a list. */
+export type ReportEdge = {
+  /** Pass it as `after` to continue after this item. */
+  cursor: Scalars['String']['output'];
+  /** The Report. */
+  node: Report;
+};
+
+/** What an operator decided about a report. */
+export type ReportOutcome =
+  /** Something was done about it. */
+  | 'ACTED'
+  /** Nothing had to be done. */
+  | 'DISMISSED';
+
+/** Why something is reported. */
+export type ReportReason =
+  /** Fraud, or pretending to be somebody else. */
+  | 'FRAUD'
+  /** Harassment or threats. */
+  | 'HARASSMENT'
+  /** Hatred or discrimination. */
+  | 'HATE'
+  /** Sexual or violent content. */
+  | 'INAPPROPRIATE'
+  /** Something else. */
+  | 'OTHER'
+  /** Somebody's private data. */
+  | 'PRIVACY'
+  /** Spam or advertising. */
+  | 'SPAM';
+
+/** A report for operators to answer. It never says who sent it. Invisible to operators who are reported, or act for the club or startup that is. */
+export type ReportReview = {
+  /** When it was answered; null while it is open. The report is deleted 180 days later. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its texts when it was reported, at most 20000 characters. Filled for the operator who opened the report. */
+  content?: Maybe<Scalars['String']['output']>;
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What the reporter wrote. Filled for the operator who opened the report. */
+  details?: Maybe<Scalars['String']['output']>;
+  /** The report's id. */
+  id: Scalars['ID']['output'];
+  /** When an operator last opened it; null if nobody has. */
+  openedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was decided; null while the report is open. */
+  outcome?: Maybe<ReportOutcome>;
+  /** Why it was reported. */
+  reason: ReportReason;
+  /** Id of what was reported, which may have been deleted since. Filled for the operator who opened the report. */
+  targetId?: Maybe<Scalars['ID']['output']>;
+  /** Its name or title when it was reported. Filled for the operator who opened the report. */
+  targetName?: Maybe<Scalars['String']['output']>;
+  /** The type of what was reported. */
+  targetType: ReportTarget;
+  /** Whether the viewer may call answerReport now: it is open, and they opened it last. */
+  viewerCanAnswer: Scalars['Boolean']['output'];
+};
+
+/** One page of a list of type ReportReview. */
+export type ReportReviewConnection = {
+  /** The items with their cursors. */
+  edges: Array<ReportReviewEdge>;
+  /** The items. */
+  nodes: Array<ReportReview>;
+  /** Position of this page. */
+  pageInfo: PageInfo;
+  /** Number of items across all pages. Costs 10 points, since all of them are counted; 50 for the lists of all clubs and projects. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One ReportReview and its position in a list. */
+export type ReportReviewEdge = {
+  /** Pass it as `after` to continue after this item. */
+  cursor: Scalars['String']['output'];
+  /** The ReportReview. */
+  node: ReportReview;
+};
+
+/** The type of what is reported. */
+export type ReportTarget =
+  /** A club. */
+  | 'CLUB'
+  /** A person, by their profile id. */
+  | 'PERSON'
+  /** A project. */
+  | 'PROJECT'
+  /** A startup. */
+  | 'STARTUP';
 
 /** The address to send a password reset link to. */
 export type RequestPasswordResetInput = {

@@ -2,6 +2,7 @@ export * from "./access-tokens.js";
 export * from "./accounts.js";
 export * from "./contact.js";
 export * from "./projects.js";
+export * from "./reports.js";
 export * from "./teams.js";
 export * from "./text.js";
 export * from "./webhooks.js";

@@ -90,6 +90,9 @@ const sections = (person: string): Record<string, string> => ({
     from audit_events where actor_id = ${person} order by occurred_at, id`),
   mailedLinks: entries(`select purpose, created_at as "createdAt", expires_at as "expiresAt", used_at as "usedAt"
     from one_time_tokens where profile_id = ${person} order by created_at`),
+  reports: entries(`select target_type as "targetType", target_name as "targetName", reason, details, outcome, note,
+      created_at as "createdAt", answered_at as "answeredAt"
+    from reports where reporter_id = ${person} order by created_at, id`),
   contactMessages:
     entries(`select sent.name, sent.subject, sent.message, sent.created_at as "createdAt" from contact_messages sent
     join profiles sender on lower(sender.email) = lower(sent.email) where sender.id = ${person} order by sent.created_at, sent.id`),

@@ -1,0 +1,31 @@
+/** The part of the {@link createWorld world} about reports to the operators. */
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import { insertRows } from "./rows.ts";
+
+/** The report of `stranger` on a project, opened by `applicant`, who becomes an operator; returns its id. */
+export async function insertReport(
+  database: pg.Pool,
+  people: Record<"applicant" | "stranger", { id: string }>,
+  projectId: string,
+  startupId: string,
+): Promise<string> {
+  await insertRows(database, "operator_grants", [{ id: randomUUID(), profile_id: people.applicant.id }]);
+  const [report = ""] = await insertRows(database, "reports", [
+    {
+      id: randomUUID(),
+      reporter_id: people.stranger.id,
+      target_type: "project",
+      target_id: projectId,
+      owner_ids: [],
+      organisation_ids: [startupId],
+      target_name: "open",
+      content: "Text",
+      reason: "fraud",
+      details: "This is copied.",
+      operator_id: people.applicant.id,
+      opened_at: new Date(),
+    },
+  ]);
+  return report;
+}
