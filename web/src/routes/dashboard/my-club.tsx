@@ -1,6 +1,7 @@
 import { MyClub } from "~/features/clubs/components/MyClub";
 import { HandoverSection } from "~/features/memberships/components/HandoverSection";
 import { PeopleCard } from "~/features/memberships/components/PeopleCard";
+import { ReportLink } from "~/features/reports/components/ReportLink";
 
 export const meta = () => [{ title: "My Club | Quadwork" }];
 
@@ -8,9 +9,12 @@ export default function MyClubPage() {
   return (
     <MyClub
       people={(id) => (
-        <PeopleCard organisation={{ kind: "club", id }}>
-          <HandoverSection />
-        </PeopleCard>
+        <>
+          <PeopleCard organisation={{ kind: "club", id }}>
+            <HandoverSection />
+          </PeopleCard>
+          <ReportLink page={{ kind: "club", id }} />
+        </>
       )}
     />
   );
