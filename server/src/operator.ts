@@ -1,13 +1,9 @@
-import "reflect-metadata";
-import type { EntityManager } from "typeorm";
+import pg from "pg";
 import { ConfigurationError, readConfig } from "./config.js";
-import { createDataSource } from "./database/data-source.js";
-import { isDatabaseUnavailable } from "./database/database-errors.js";
+import { causeOf, isDatabaseUnavailable } from "./database/database-errors.js";
 import { EmbeddedPostgresError } from "./database/embedded-postgres-binaries.js";
 import { startEmbeddedPostgres } from "./database/embedded-postgres.js";
-import { migrate } from "./database/migrate.js";
-import { entities } from "./features/index.js";
-import { grantOperator, listOperators, revokeOperator, type OperatorGrant } from "./features/operator/index.js";
+import { grantOperator, listOperators, revokeOperator, type OperatorGrant } from "./operator-grants.js";
 
 /*
  * `npm run operator -- grant EMAIL`, `revoke EMAIL` or `list`: decides who operates the installation. Works on the
@@ -29,11 +25,11 @@ const lineOf = ({ email, grantedAt, revokedAt, hasSecondFactor }: OperatorGrant)
   `${email}  granted ${day(grantedAt)}` +
   (revokedAt ? `, revoked ${day(revokedAt)}` : hasSecondFactor ? "" : ", without effect: no second factor");
 
-type Command = (manager: EntityManager, email: string) => Promise<Answer>;
+type Command = (statements: pg.Client, email: string) => Promise<Answer>;
 
 const commands: Record<string, Command> = {
-  async grant(manager, email) {
-    const outcome = await grantOperator(manager, email);
+  async grant(statements, email) {
+    const outcome = await grantOperator(statements, email);
     if (outcome === "unknown")
       return { text: `EMAIL: no account has the verified address ${email}; register it first`, isRefusal: true };
     return {
@@ -42,13 +38,13 @@ const commands: Record<string, Command> = {
         ", once they log in with a second factor.",
     };
   },
-  async revoke(manager, email) {
-    const outcome = await revokeOperator(manager, email);
+  async revoke(statements, email) {
+    const outcome = await revokeOperator(statements, email);
     if (outcome === "done") return { text: `${email} is no longer an operator.` };
     return { text: `EMAIL: ${email} is no operator; "list" shows who is`, isRefusal: true };
   },
-  async list(manager) {
-    return { text: (await listOperators(manager)).map(lineOf).join("\n") || "There is no operator." };
+  async list(statements) {
+    return { text: (await listOperators(statements)).map(lineOf).join("\n") || "There is no operator." };
   },
 };
 
@@ -57,18 +53,18 @@ async function run(command: Command, email: string): Promise<Answer> {
   const postgres = config.databaseUrl
     ? { url: config.databaseUrl, stop: async () => undefined }
     : await startEmbeddedPostgres({ directory: config.databaseDirectory });
+  const client = new pg.Client({ connectionString: postgres.url, connectionTimeoutMillis: 5000 });
   try {
-    const dataSource = await (await createDataSource(postgres.url, config, entities)).initialize();
-    try {
-      await migrate(dataSource, postgres.url);
-      return await command(dataSource.manager, email);
-    } finally {
-      await dataSource.destroy();
-    }
+    await client.connect();
+    return await command(client, email);
   } finally {
+    await client.end();
     await postgres.stop();
   }
 }
+
+/** PostgreSQL's code for a table that is not there. */
+const unknownTable = "42P01";
 
 const [name = "", email = "", ...rest] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -82,7 +78,10 @@ try {
 } catch (error) {
   const isExpected =
     error instanceof ConfigurationError || error instanceof EmbeddedPostgresError || isDatabaseUnavailable(error);
-  if (!isExpected) throw error;
-  console.error((error as Error).message);
+  const isOld = causeOf(error).code === unknownTable;
+  if (!isExpected && !isOld) throw error;
+  console.error(
+    isOld ? "The database is older than this version: start the server once, or migrate it." : (error as Error).message,
+  );
   process.exitCode = 1;
 }

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 const SESSION =
   "{ accessToken refreshToken expiresIn expiresAt tokenType user { id email userType firstName lastName " +
-  "avatarUrl identities { id provider createdAt } factors { id } } }";
+  "avatarUrl isOperator identities { id provider createdAt } factors { id } } }";
 
 const enter = ({ email, password }: { email: string; password: string }) =>
   attempt<Session>(server, null, "logIn", { email, password }, SESSION);

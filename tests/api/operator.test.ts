@@ -1,8 +1,8 @@
-import { operatorScript, signUpOperator } from "../support/operators.ts";
+import { insertFailedJob, insertFailedMail, operatorScript, signUpOperator } from "../support/operators.ts";
 import { signUp } from "../support/people.ts";
 import { enrolled, freshCode } from "../support/second-factor.ts";
 import { borrowTestServer, type TestServer } from "../support/test-server.ts";
-import { write } from "../support/writes.ts";
+import { attempt, write } from "../support/writes.ts";
 
 /** Who operates an installation: a grant and a second factor, asked with every request. */
 let server: TestServer;
@@ -85,4 +85,92 @@ test("an access token never operates", async () => {
     "{ token }",
   );
   expect(await operates({ token })).toBe(false);
+});
+
+test("failed mails are listed without what identifies anybody, and retried where the recipient sees it", async () => {
+  const [operator, recipient] = [await signUpOperator(server), await signUp.startup(server)];
+  const id = await insertFailedMail(server, recipient.email, "A private subject");
+  const list =
+    "{ failedMails { totalCount nodes { id maskedRecipient error attempts hasGivenUp } } failedJobs { totalCount } }";
+  expect(await server.request(list, {}, operator)).toEqual({
+    failedMails: {
+      totalCount: 1,
+      nodes: [
+        {
+          id,
+          maskedRecipient: recipient.email.replace(/^(.).*@/, "$1…@"),
+          error: "550 <…> mailbox full",
+          attempts: 20,
+          hasGivenUp: true,
+        },
+      ],
+    },
+    failedJobs: { totalCount: 0 },
+  });
+  expect((await attempt(server, recipient, "retryMail", { id }, "")).refusal?.code).toBe("NOT_FOUND");
+
+  await write(server, operator, "retryMail", { id }, "");
+  expect((await server.mails.waitFor({ to: recipient.email, subject: "A private subject" })).text).toContain("Text");
+  expect((await attempt(server, operator, "retryMail", { id }, "")).refusal?.code).toBe("NOT_FOUND");
+  expect(await server.request("{ failedMails { totalCount } }", {}, operator)).toEqual({
+    failedMails: { totalCount: 0 },
+  });
+  const { auditLog } = await server.request<{ auditLog: { nodes: { action: string }[] } }>(
+    "{ auditLog(first: 1) { nodes { action } } }",
+    {},
+    recipient,
+  );
+  expect(auditLog.nodes).toEqual([{ action: "failedMail.retry" }]);
+});
+
+test("jobs that gave up are listed, and run again when they are retried; others are not", async () => {
+  const operator = await signUpOperator(server);
+  const given = await insertFailedJob(server, "a_job_of_no_kind", 20, { error: "Error: connect asha@example.com" });
+  const waiting = await insertFailedJob(server, "a_job_of_no_kind", 3);
+  const listed = () => server.request("{ failedJobs { totalCount nodes { id task error attempts } } }", {}, operator);
+  expect(await listed()).toEqual({
+    failedJobs: {
+      totalCount: 1,
+      nodes: [{ id: given, task: "a_job_of_no_kind", error: "Error: connect …", attempts: 20 }],
+    },
+  });
+  for (const id of [waiting, "0", "x", "9".repeat(40)])
+    expect((await attempt(server, operator, "retryJob", { id }, "")).refusal?.code).toBe("NOT_FOUND");
+  await write(server, operator, "retryJob", { id: given }, "");
+  expect(await listed()).toEqual({ failedJobs: { totalCount: 0, nodes: [] } });
+  const { rows } = await server.database.query(
+    "select attempts, run_at <= now() as due from graphile_worker.jobs where id = $1::bigint",
+    [given],
+  );
+  expect(rows).toEqual([{ attempts: 0, due: true }]);
+});
+
+test("days are counted in the installation's time zone, the last thirty and no other", async () => {
+  const operator = await signUpOperator(server);
+  interface Day {
+    day: string;
+    startups: number;
+    projects: number;
+  }
+  const read = async () =>
+    (await server.request<{ operatorDays: Day[] }>("{ operatorDays { day startups projects } }", {}, operator))
+      .operatorDays;
+  const before = await read();
+  expect(before).toHaveLength(30);
+  expect(before.at(-1)!.day).toBe(new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date()));
+  // At half past midnight of the fifth day in India it is still the day before in UTC.
+  const day = before[4]!.day;
+  const moved = await signUp.startup(server);
+  const [old, unverified] = [await signUp.startup(server), await signUp.startup(server)];
+  const at = (id: string, time: string) =>
+    server.database.query("update profiles set created_at = $2::timestamptz where id = $1", [id, time]);
+  await at(moved.id, `${day}T00:30:00+05:30`);
+  await at(old.id, `${before[0]!.day}T00:00:00+05:30`);
+  await server.database.query("update profiles set created_at = created_at - interval '1 second' where id = $1", [
+    old.id,
+  ]);
+  await server.database.query("update profiles set email_verified_at = null where id = $1", [unverified.id]);
+  const after = await read();
+  const difference = after.map((each, index) => each.startups - before[index]!.startups);
+  expect(difference).toEqual(before.map((_each, index) => Number(index === 4)));
 });

@@ -125,6 +125,12 @@ const table = parseTable(`
   setDeliverableCompletion(running)       U         N     +      N    N     N        +    N         N            +     N     +       +      N             +         N
   setDeliverableCompletion(wanted)        U         N     N      N    N     N        N    N         N            +     N     N       N      N             +         N
 
+  openAccount                             U         N     N      N    N     N        N    N         N            N     N     N       N      N             N         N
+  suspendAccount                          U         N     N      N    N     N        N    N         N            N     N     N       N      N             N         N
+  reopenAccount                           U         N     N      N    N     N        N    N         N            N     N     N       N      N             N         N
+  retryMail                               U         N     N      N    N     N        N    N         N            N     N     N       N      N             N         N
+  retryJob                                U         N     N      N    N     N        N    N         N            N     N     N       N      N             N         N
+
   logIn                                   INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS
   completeLogIn                           CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED CHALLENGE_EXPIRED
   refreshSession                          SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED SESSION_EXPIRED
@@ -259,6 +265,8 @@ function call(mutation: string, names: string[], viewer: Viewer) {
 const leaves = new Set([
   "withdrawProject",
   "revokeAccessToken",
+  "retryMail",
+  "retryJob",
   "deleteWebhook",
   "endMembership",
   "withdrawMembershipInvitation",

@@ -135,7 +135,8 @@ test("clubs, startups and people can be reported by whoever sees them, once at a
   const outcomes = await Promise.all([1, 2].map(() => attempt(server, student, "createReport", targets[0]!)));
   expect(outcomes.map(({ refusal }) => refusal?.code).sort()).toEqual(["ALREADY_REPORTED", undefined]);
 
-  const refused = async (person: Person, input: object) => (await attempt(server, person, "createReport", input)).refusal;
+  const refused = async (person: Person, input: object) =>
+    (await attempt(server, person, "createReport", input)).refusal;
   const own = { code: "BAD_USER_INPUT", fields: { targetId: "This is yours. Report only what belongs to others." } };
   expect(await refused(head, targets[0]!)).toMatchObject(own);
   expect(await refused(head, targets[2]!)).toMatchObject(own);
@@ -152,7 +153,9 @@ test("clubs, startups and people can be reported by whoever sees them, once at a
 });
 
 test("an operator who is reported, or acts for what is, does not see the report", async () => {
-  await server.database.query("insert into operator_grants (id, profile_id) values (gen_random_uuid(), $1)", [owner.id]);
+  await server.database.query("insert into operator_grants (id, profile_id) values (gen_random_uuid(), $1)", [
+    owner.id,
+  ]);
   const { id } = await write(server, student, "createReport", about("STARTUP", owner.startupId));
   const { id: ofPerson } = await write(server, student, "createReport", about("PERSON", operator.id));
   expect((await openFor(operator)).map((each) => each.id)).toEqual([id]);

@@ -13,6 +13,7 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import { listedErrors } from "../support/listed-errors.ts";
+import { insertFailedJob, insertFailedMail } from "../support/operators.ts";
 import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { repository } from "../support/test-database.ts";
 import { createWorld, type PersonName, type World } from "../support/world.ts";
@@ -26,6 +27,7 @@ let built: BuiltSchema;
 beforeAll(async () => {
   [server, built] = await Promise.all([borrowTestServer(), builtSchema()]);
   [world, schema] = await Promise.all([createWorld(server), schemaOf(server)]);
+  await Promise.all([insertFailedMail(server, "asha@new.example"), insertFailedJob(server, "a_job", 20)]);
 });
 
 afterAll(() => server?.stop());
@@ -95,6 +97,7 @@ test("lists that grow are narrowed and paged alike", () => {
 const boundedLists: Record<string, string> = {
   "AccountDeletionPreview.projectsInProgress": "the reader: 10",
   "Query.deliverableTemplates": "the reader: 100; rows come with migrations only",
+  "Query.operatorDays": "the statement: 30",
   "Query.projectTemplates": "the reader: 100; rows come with migrations only",
   "SessionUser.factors": "the unique index on person, type and status: 4",
   "SessionUser.identities": "there is one",
@@ -168,7 +171,7 @@ test("every operation says who may call it, and every scope is one", () => {
 });
 
 /** How a row of each viewed type is reached, by somebody for whom most of it is filled. */
-const ways: Record<string, { as: PersonName; path: (world: World) => string[] }> = {
+const ways: Record<string, { as: PersonName; by?: "mutation"; path: (world: World) => string[] }> = {
   Profile: { as: "deputy", path: () => ["me"] },
   SecondFactor: { as: "applicant", path: () => ["me", "secondFactor"] },
   ActiveSession: { as: "member", path: () => ["sessions", "nodes"] },
@@ -195,6 +198,19 @@ const ways: Record<string, { as: PersonName; path: (world: World) => string[] }>
   Team: { as: "head", path: ({ teams }) => [`team(id: "${teams.team}")`] },
   TeamMember: { as: "head", path: ({ teams }) => [`team(id: "${teams.team}")`, "members", "nodes"] },
   Application: { as: "head", path: ({ applications }) => [`application(id: "${applications.approved}")`] },
+  OperatorAccount: {
+    as: "applicant",
+    by: "mutation",
+    path: ({ people }) => [`openAccount(input: { account: "${people.latecomer.id}" })`],
+  },
+  AccountSuspension: {
+    as: "applicant",
+    by: "mutation",
+    path: ({ people }) => [`openAccount(input: { account: "${people.latecomer.id}" })`, "suspension"],
+  },
+  SuspendedAccount: { as: "applicant", path: () => ["suspendedAccounts", "nodes"] },
+  FailedMail: { as: "applicant", path: () => ["failedMails", "nodes"] },
+  FailedJob: { as: "applicant", path: () => ["failedJobs", "nodes"] },
   Deliverable: { as: "member", path: ({ deliverables }) => [`deliverable(id: "${deliverables.running}")`] },
 };
 
@@ -206,6 +222,7 @@ const emptyForGoodReason = new Set([
   "AuditEvent.accessTokenName",
   "Club.handover",
   "Membership.startup",
+  "OperatorAccount.role",
   "Profile.startup",
   "Profile.secondFactor",
   "Student.avatarUrl",
@@ -219,7 +236,7 @@ test("every viewed type is reached", () => {
 test.each(Object.keys(ways))("every field of %s is read from a real row", async (name) => {
   const type = schema.getType(name);
   if (!isObjectType(type)) throw new Error(`${name} is no object type`);
-  const { as, path } = ways[name]!;
+  const { as, by = "query", path } = ways[name]!;
   const steps = path(world);
   const fields = Object.values(type.getFields());
   const selection = fields
@@ -229,7 +246,7 @@ test.each(Object.keys(ways))("every field of %s is read from a real row", async 
   const documents = [
     selection,
     ...fields.map((field) => `${field.name} ${isLeafType(getNamedType(field.type)) ? "" : "{ __typename }"}`),
-  ].map((selected) => `{ ${steps.join(" { ")} { ${selected} } ${"} ".repeat(steps.length)}`);
+  ].map((selected) => `${by} { ${steps.join(" { ")} { ${selected} } ${"} ".repeat(steps.length)}`);
   const [whole, ...single] = await Promise.all(
     documents.map((document) => server.graphql(document, {}, { token: world.people[as].token })),
   );

@@ -1,7 +1,7 @@
 /** What people do on screens that several browser tests pass through, by roles, labels and literal texts only. */
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { linkIn } from "../support/mails.ts";
-import { logIn as logInByApi, type Person } from "../support/people.ts";
+import { logIn as logInByApi, type Person, type Session } from "../support/people.ts";
 import type { TestServer } from "../support/test-server.ts";
 
 /** The toast with this title (and description). */
@@ -94,7 +94,16 @@ export async function signedIn(
   person: Pick<Person, "email" | "password">,
   options: Parameters<Browser["newContext"]>[0] = {},
 ): Promise<{ context: BrowserContext; page: Page }> {
-  const session = await logInByApi(server, person);
+  return signedInWith(browser, server, await logInByApi(server, person), options);
+}
+
+/** As {@link signedIn}, with a session that the API gave. */
+export async function signedInWith(
+  browser: Browser,
+  server: TestServer,
+  session: Session,
+  options: Parameters<Browser["newContext"]>[0] = {},
+): Promise<{ context: BrowserContext; page: Page }> {
   const value = JSON.stringify({
     access_token: session.accessToken,
     refresh_token: session.refreshToken,

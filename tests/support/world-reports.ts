@@ -3,14 +3,13 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { insertRows } from "./rows.ts";
 
-/** The report of `stranger` on a project, opened by `applicant`, who becomes an operator; returns its id. */
+/** The report of `stranger` on a project, opened by the operator `applicant`; returns its id. */
 export async function insertReport(
   database: pg.Pool,
   people: Record<"applicant" | "stranger", { id: string }>,
   projectId: string,
   startupId: string,
 ): Promise<string> {
-  await insertRows(database, "operator_grants", [{ id: randomUUID(), profile_id: people.applicant.id }]);
   const [report = ""] = await insertRows(database, "reports", [
     {
       id: randomUUID(),

@@ -11,8 +11,8 @@
  * - The club of `strangerHead` (student `stranger`) takes part in nothing; its `wishingTeam` only wishes for `running`.
  * - `head` has a personal access token. The audit log has an entry that `owner` changed `running`.
  * - `strangerHead` has a webhook for added deliverables, none of which it may see; one delivery failed, one is pending.
- * - `applicant` has a second factor and one recovery code, and operates the installation. `stranger` reported the
- *   project `open`, and `applicant` opened the report.
+ * - `applicant` has a second factor and one recovery code, and is an operator, who suspended `latecomer` and
+ *   opened the report of `stranger` on the project `open`.
  * - Everyone's password is `worldPassword`.
  * - `officer`, who registered as a head, and `deputy`, a student of the club, are officers of the club of `head`.
  *   `colleague` is a member of the startup `owner`. `formerOfficer` and `formerColleague` were until just now.
@@ -317,6 +317,10 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
       verified_at: new Date(),
       secret: randomBytes(52),
     },
+  ]);
+  await insertRows(database, "operator_grants", [{ ...profile, id: randomUUID() }]);
+  await insertRows(database, "account_suspensions", [
+    { id: randomUUID(), profile_id: idOf("latecomer"), reason: "Text", suspended_by: idOf("applicant") },
   ]);
   await insertRows(database, "recovery_codes", [{ ...profile, code_hash: randomBytes(32) }]);
 

@@ -20,6 +20,8 @@ export const limits = {
   bioLength: 2000,
   descriptionLength: 10_000,
   messageLength: 5000,
+  /** Characters of the reason for a suspension. */
+  suspensionReasonLength: 1000,
   contactNameMinimum: 2,
   contactSubjectMinimum: 5,
   contactMessageMinimum: 10,

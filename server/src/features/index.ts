@@ -22,6 +22,7 @@ import { sessionsFeature } from "./sessions/index.js";
 import { startupsFeature } from "./startups/index.js";
 import { studentsFeature } from "./students/index.js";
 import { termsFeature } from "./terms/index.js";
+import { suspensionsFeature } from "./suspensions/index.js";
 import { teamsFeature } from "./teams/index.js";
 import { webhooksFeature } from "./webhooks/index.js";
 
@@ -31,6 +32,7 @@ export const features: Feature[] = [
   sessionsFeature,
   secondFactorFeature,
   termsFeature,
+  suspensionsFeature,
   logInFeature,
   membershipsFeature,
   clubsFeature,

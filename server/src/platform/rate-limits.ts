@@ -73,6 +73,8 @@ export const rateLimits = {
   offerHandover: { address: { points: 300, seconds: 600 }, account: { points: 10, seconds: 3600 } },
   // Each takes an operator's time.
   report: { address: { points: 300, seconds: 600 }, everywhere: { points: limits.reportsPerDay, seconds: 86_400 } },
+  // Operators look accounts up one by one, never all of them.
+  openAccount: { address: { points: 300, seconds: 600 }, account: { points: 60, seconds: 3600 } },
   sendContactMessage: { address: { points: 60, seconds: 600 }, account: { points: 5, seconds: 600 } },
 } as const satisfies Record<string, LimitPair>;
 

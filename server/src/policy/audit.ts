@@ -19,6 +19,11 @@ const owners: Partial<Record<Resource, Owners>> = {
     people: "(select array[hook.profile_id] from webhooks hook where hook.id = target.webhook_id)",
   },
   profile: { people: "array[target.id]" },
+  operatorAccount: { people: "array[target.id]" },
+  failedMail: {
+    people:
+      "array(select person.id from profiles person where person.email = target.recipient and person.email_verified_at is not null)",
+  },
   student: { people: "array[target.id]", organisations: "array_remove(array[target.club_id], null)" },
   membership: {
     people: "array[target.profile_id]",

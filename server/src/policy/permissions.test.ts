@@ -8,6 +8,7 @@ import {
   anyOf,
   actsForSome,
   isForOfficers,
+  isOperator,
   headsClub,
   isSelf,
   isVerifiedClub,
@@ -199,6 +200,7 @@ test("rules are SQL over the row's alias and the expression of the viewer, and c
         actsForSome("", viewerSql("$9::uuid")),
         headsClub("", viewerSql("$9::uuid")),
         ownsStartup("", viewerSql("$9::uuid")),
+        isOperator("", viewerSql("$9::uuid")),
       ];
       if (!rowless.includes(sql)) expect(sql).toContain("some_row.");
     }

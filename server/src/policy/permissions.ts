@@ -28,6 +28,9 @@ import {
   isOperator,
   isReporter,
   isOwnSession,
+  isAccount,
+  isStandingSuspension,
+  isUnsent,
   isSelf,
   isShownToStartup,
   isStandingOffer,
@@ -89,6 +92,10 @@ export const resources = {
   report: "reports",
   // A report as operators see it. Apart from the reporter's: what they do is shown to those who are reported.
   reportReview: "reports",
+  operatorAccount: "profiles",
+  suspension: "account_suspensions",
+  failedMail: "outbox_mails",
+  failedJob: null,
 } as const;
 
 export type Resource = keyof typeof resources;
@@ -178,6 +185,16 @@ export const permissions = {
   "operator.grant": noOne,
   "operator.revoke": noOne,
   "operator.read": operators(isSelf),
+  "operator.retryJob": operators(isSelf),
+  "failedJob.read": operators(),
+  "failedMail.read": operators(isUnsent),
+  "failedMail.retry": operators(isUnsent),
+  // Reading an account is a write: it is recorded where the person sees it.
+  "operatorAccount.read": operators(isAccount),
+  "operatorAccount.open": operators(isAccount),
+  "operatorAccount.suspend": operators(isAccount),
+  "operatorAccount.reopen": operators(isAccount),
+  "suspension.read": operators(isStandingSuspension),
 
   "report.read": signedInTo(isReporter),
   "report.create": signedIn,

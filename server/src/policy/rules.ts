@@ -63,6 +63,16 @@ export const ofPersonsWebhook: Predicate = (row, viewer) =>
 export const isOperator: Predicate = (_row, viewer) =>
   `(exists (select from operator_grants granted where granted.profile_id = ${viewer.id} and granted.revoked_at is null) and exists (select from factors proof where proof.profile_id = ${viewer.id} and proof.status = 'verified'))`;
 
+/** The row is an account, of a person who opened the link in the first mail. */
+export const isAccount: Predicate = (profile) =>
+  `(${profile}.email_verified_at is not null and ${profile}.deleted_at is null)`;
+
+/** The suspension has not ended. */
+export const isStandingSuspension: Predicate = (suspension) => `${suspension}.reopened_at is null`;
+
+/** The mail has not been sent. */
+export const isUnsent: Predicate = (mail) => `${mail}.sent_at is null`;
+
 /** A session of the viewer that has neither been ended nor expired. */
 export const isOwnSession: Predicate = (session, viewer) =>
   `(${session}.profile_id = ${viewer.id} and ${session}.revoked_at is null and ${session}.expires_at > now())`;

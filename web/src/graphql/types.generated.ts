@@ -122,6 +122,16 @@ export type AccountDeletionPreview = {
   teamCount: Scalars['Int']['output'];
 };
 
+/** A suspension of an account that has not been lifted. */
+export type AccountSuspension = {
+  /** The reason that the person was told. */
+  reason: Scalars['String']['output'];
+  /** When the account was suspended. */
+  suspendedAt: Scalars['DateTime']['output'];
+  /** Name of the operator who suspended it; null once that account was deleted. */
+  suspendedByName?: Maybe<Scalars['String']['output']>;
+};
+
 /** An active session of the viewer on one device. */
 export type ActiveSession = {
   /** When the viewer logged in. */
@@ -185,7 +195,7 @@ export type AfterHandover =
   /** Stays: the head as an officer of the club, the owner as a member of the startup. */
   | 'STAY';
 
-/** The answer to a report. */
+/** What an operator decided, and tells the reporter. */
 export type AnswerReportInput = {
   /** The report's id. */
   id: Scalars['ID']['input'];
@@ -764,6 +774,78 @@ export type FactorType =
   /** A code from an authenticator app. */
   | 'TOTP';
 
+/** A background job other than mail that failed as often as it is tried: an announcement to webhooks, a delivery that failed on our side, a file to remove, a sweep. For operators. */
+export type FailedJob = {
+  /** Attempts so far. */
+  attempts: Scalars['Int']['output'];
+  /** The last error, without addresses. */
+  error: Scalars['String']['output'];
+  /** When it was last attempted. */
+  failedAt: Scalars['DateTime']['output'];
+  /** The job's id. */
+  id: Scalars['ID']['output'];
+  /** What the job does, as logs and metrics name it: `announce_to_webhooks`. */
+  task: Scalars['String']['output'];
+};
+
+/** One page of a list of type FailedJob. */
+export type FailedJobConnection = {
+  /** The items with their cursors. */
+  edges: Array<FailedJobEdge>;
+  /** The items. */
+  nodes: Array<FailedJob>;
+  /** Position of this page. */
+  pageInfo: PageInfo;
+  /** Number of items across all pages. Costs 10 points, since all of them are counted; 50 for the lists of all clubs and projects. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One FailedJob and its position in a list. */
+export type FailedJobEdge = {
+  /** Pass it as `after` to continue after this item. */
+  cursor: Scalars['String']['output'];
+  /** The FailedJob. */
+  node: FailedJob;
+};
+
+/** A mail that could not be delivered so far, for operators. Neither its text nor its subject is shown. */
+export type FailedMail = {
+  /** Attempts so far. */
+  attempts: Scalars['Int']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The last error, without addresses. */
+  error: Scalars['String']['output'];
+  /** Whether no further attempt follows by itself. */
+  hasGivenUp: Scalars['Boolean']['output'];
+  /** The mail's id. */
+  id: Scalars['ID']['output'];
+  /** The recipient's address without most of the part before the @. */
+  maskedRecipient: Scalars['String']['output'];
+  /** Until when it is of use. It is then deleted. */
+  usefulUntil: Scalars['DateTime']['output'];
+};
+
+/** One page of a list of type FailedMail. */
+export type FailedMailConnection = {
+  /** The items with their cursors. */
+  edges: Array<FailedMailEdge>;
+  /** The items. */
+  nodes: Array<FailedMail>;
+  /** Position of this page. */
+  pageInfo: PageInfo;
+  /** Number of items across all pages. Costs 10 points, since all of them are counted; 50 for the lists of all clubs and projects. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One FailedMail and its position in a list. */
+export type FailedMailEdge = {
+  /** Pass it as `after` to continue after this item. */
+  cursor: Scalars['String']['output'];
+  /** The FailedMail. */
+  node: FailedMail;
+};
+
 /** A standing offer to hand a club or startup over to another person who acts for it. Visible to those who act for it. Nothing changes before it is accepted. Scope: PROFILES_READ. */
 export type Handover = {
   /** What becomes of the head or owner. */
@@ -974,11 +1056,11 @@ export type Mutation = {
   approveApplication: Application;
   /** Changes the viewer's password and ends their other sessions; the current one continues. Always returns true. Errors: BAD_USER_INPUT, CONFLICT, RATE_LIMITED. Access: everyone logged in, by session only. */
   changePassword: Scalars['Boolean']['output'];
-  /** Completes a login after logIn returned FACTOR_REQUIRED. A challenge works once and expires after five minutes, after five wrong codes, or when the password changes. Errors: BAD_USER_INPUT, INVALID_CODE, CHALLENGE_EXPIRED, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
+  /** Completes a login after logIn returned FACTOR_REQUIRED. A challenge works once and expires after five minutes, after five wrong codes, or when the password changes. Errors: BAD_USER_INPUT, INVALID_CODE, CHALLENGE_EXPIRED, ACCOUNT_SUSPENDED, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   completeLogIn: Session;
   /** Completes a project in progress. Errors: NOT_FOUND, FORBIDDEN, PROJECT_NOT_IN_PROGRESS. Access: startups. Scope: PROJECTS_WRITE. */
   completeProject: Project;
-  /** Creates a personal access token and notifies the viewer by email. Errors: BAD_USER_INPUT, TOO_MANY_ACCESS_TOKENS, FORBIDDEN. Access: everyone logged in, by session only. */
+  /** Creates a personal access token and notifies the viewer by email. Errors: BAD_USER_INPUT, TOO_MANY_ACCESS_TOKENS, ACCOUNT_SUSPENDED, FORBIDDEN. Access: everyone logged in, by session only. */
   createAccessToken: CreatedAccessToken;
   /** Creates an open project with its deliverables. Errors: BAD_USER_INPUT, FORBIDDEN. Access: startups. Scope: PROJECTS_WRITE. */
   createProject: Project;
@@ -1018,12 +1100,14 @@ export type Mutation = {
   joinClub: Student;
   /** Ends the viewer's membership of the club or startup that they act for, and returns the viewer. A head or owner can leave once nobody else acts for it; it closes with that, as accountDeletionPreview tells. A student stays a student of the club, unless it closes. Errors: FORBIDDEN, SUCCESSOR_NEEDED, WORK_IN_PROGRESS, CONFLICT. Access: everyone logged in, by session only. */
   leaveOrganisation: Profile;
-  /** Starts a session. EMAIL_NOT_VERIFIED and FACTOR_REQUIRED are returned only for a correct password; FACTOR_REQUIRED carries `extensions.challenge` for completeLogIn. Errors: BAD_USER_INPUT, INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED, FACTOR_REQUIRED, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
+  /** Starts a session. EMAIL_NOT_VERIFIED and FACTOR_REQUIRED are returned only for a correct password; FACTOR_REQUIRED carries `extensions.challenge` for completeLogIn. Errors: BAD_USER_INPUT, INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED, ACCOUNT_SUSPENDED, FACTOR_REQUIRED, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   logIn: Session;
   /** Ends the session and invalidates its tokens immediately. Always returns true. Access: everyone logged in, by session only. */
   logOut: Scalars['Boolean']['output'];
   /** Offers the club that the viewer heads, or the startup that the viewer owns, to another person who acts for it. The offer stands for 14 days; one can stand at a time. Errors: BAD_USER_INPUT, FORBIDDEN, HANDOVER_ALREADY_OFFERED, CONFLICT, RATE_LIMITED. Access: everyone logged in, by session only. */
   offerHandover: Handover;
+  /** Opens one account for an operator, by its whole address or its id. A mutation, because each look is recorded in the person's audit log. NOT_FOUND for everybody else. Errors: BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED. Access: everyone logged in, by session only. */
+  openAccount: OperatorAccount;
   /** Opens a report, so that the operator reads what was reported and may answer it. Those whose it is see in their audit log that an operator did so. Errors: NOT_FOUND, FORBIDDEN, REPORT_ALREADY_ANSWERED. Access: everyone logged in, by session only. */
   openReport: ReportReview;
   /** Sets in which order the others are asked to take over once the viewer, who heads the club or owns the startup, has not been seen for 60 days. Returns the viewer. Errors: BAD_USER_INPUT, FORBIDDEN, CONFLICT. Access: everyone logged in, by session only. */
@@ -1054,6 +1138,8 @@ export type Mutation = {
   removeStudent: Club;
   /** Removes a student from a team. If the student led it, the head becomes the lead. Errors: NOT_FOUND, FORBIDDEN. Access: students and club heads. Scope: TEAMS_WRITE. */
   removeTeamMember: Team;
+  /** Reopens a suspended account, as an operator, and mails the person. Sessions and access tokens that ended stay ended. Errors: NOT_FOUND, NOT_SUSPENDED, CONFLICT. Access: everyone logged in, by session only. */
+  reopenAccount: OperatorAccount;
   /** Emails a password reset link if the address has an account. Always returns true, so that the response never reveals who is registered. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   requestPasswordReset: Scalars['Boolean']['output'];
   /** Sends an invitation again, with a new link that works for 7 days. The former link stops working. Errors: FORBIDDEN, NOT_FOUND, INVITATION_NOT_PENDING, RATE_LIMITED. Access: everyone logged in, by session only. */
@@ -1064,6 +1150,10 @@ export type Mutation = {
   reserveSecretCode: Scalars['String']['output'];
   /** Sets a new password with the token from a reset link and ends all sessions. Always returns true. Errors: BAD_USER_INPUT, INVALID_TOKEN, EXPIRED_TOKEN, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   resetPassword: Scalars['Boolean']['output'];
+  /** Tries a job that gave up again at once, as an operator, and returns its id. Errors: NOT_FOUND, CONFLICT. Access: everyone logged in, by session only. */
+  retryJob: Scalars['ID']['output'];
+  /** Tries a failed mail again at once, as an operator, and returns its id. Recorded in the recipient's audit log. Errors: NOT_FOUND, CONFLICT. Access: everyone logged in, by session only. */
+  retryMail: Scalars['ID']['output'];
   /** Revokes a personal access token immediately and returns its id. Errors: NOT_FOUND, FORBIDDEN. Access: everyone logged in, by session only. */
   revokeAccessToken: Scalars['ID']['output'];
   /** Replaces the club's secret code. The old one stops working immediately. Errors: FORBIDDEN. Access: students and club heads. Scope: CLUBS_WRITE. */
@@ -1076,6 +1166,8 @@ export type Mutation = {
   setDeliverableCompletion: Deliverable;
   /** Applies for an open project on behalf of the club that the viewer acts for. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED. Access: students and club heads. Scope: APPLICATIONS_WRITE. */
   submitApplication: Application;
+  /** Suspends an account, as an operator: ends its sessions and access tokens at once, lets nobody log in, sends its webhooks nothing, and mails the reason to the person. Errors: BAD_USER_INPUT, NOT_FOUND, ALREADY_SUSPENDED, OPERATOR_NOT_SUSPENDABLE, CONFLICT. Access: everyone logged in, by session only. */
+  suspendAccount: OperatorAccount;
   /** Changes the page of the club that the viewer acts for. Errors: BAD_USER_INPUT, FORBIDDEN. Access: students and club heads. Scope: CLUBS_WRITE. */
   updateClub: Club;
   /** Changes a deliverable. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: everyone logged in. Scope: DELIVERABLES_WRITE. */
@@ -1282,6 +1374,12 @@ export type MutationOfferHandoverArgs = {
 
 
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationOpenAccountArgs = {
+  input: OpenAccountInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationOpenReportArgs = {
   input: OpenReportInput;
 };
@@ -1372,6 +1470,12 @@ export type MutationRemoveTeamMemberArgs = {
 
 
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationReopenAccountArgs = {
+  input: ReopenAccountInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -1392,6 +1496,18 @@ export type MutationResendVerificationArgs = {
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationRetryJobArgs = {
+  input: RetryJobInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationRetryMailArgs = {
+  input: RetryMailInput;
 };
 
 
@@ -1422,6 +1538,12 @@ export type MutationSetDeliverableCompletionArgs = {
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationSubmitApplicationArgs = {
   input: SubmitApplicationInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationSuspendAccountArgs = {
+  input: SuspendAccountInput;
 };
 
 
@@ -1516,10 +1638,66 @@ export type OfferHandoverInput = {
   to: Scalars['ID']['input'];
 };
 
-/** A report to open. */
+/** Whose account an operator looks at. */
+export type OpenAccountInput = {
+  /** The person's whole email address, in any spelling, or the id of the profile. */
+  account: Scalars['String']['input'];
+};
+
+/** Which report an operator wants to read. */
 export type OpenReportInput = {
   /** The report's id. */
   id: Scalars['ID']['input'];
+};
+
+/** An account as operators see it. Only mutations return it, one at a time, so that each look is recorded where the person sees it. */
+export type OperatorAccount = {
+  /** When the person registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The verified address. */
+  email: Scalars['String']['output'];
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** Whether a second factor is required at login. */
+  hasSecondFactor: Scalars['Boolean']['output'];
+  /** The person's profile id. */
+  id: Scalars['ID']['output'];
+  /** Whether the person has been granted the operator's rights. */
+  isOperator: Scalars['Boolean']['output'];
+  /** When a session was last begun or refreshed; null if there is no record of one. */
+  lastActiveAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Family name. */
+  lastName: Scalars['String']['output'];
+  /** Name of the club or startup that the person acts for, or of the student's club. */
+  organisationName?: Maybe<Scalars['String']['output']>;
+  /** As what the person acts for it; null for others. */
+  role?: Maybe<MembershipRole>;
+  /** The suspension; null while the account is active. */
+  suspension?: Maybe<AccountSuspension>;
+  /** The kind of user. */
+  userType: UserType;
+  /** Whether the viewer may call reopenAccount now. */
+  viewerCanReopen: Scalars['Boolean']['output'];
+  /** Whether the viewer may call suspendAccount now. */
+  viewerCanSuspend: Scalars['Boolean']['output'];
+};
+
+/** What happened on one day, in the installation's time zone. */
+export type OperatorDay = {
+  /** Applications that clubs sent. */
+  applications: Scalars['Int']['output'];
+  /** Club heads, likewise. */
+  clubHeads: Scalars['Int']['output'];
+  /** Which day is counted, as YYYY-MM-DD. */
+  day: Scalars['Date']['output'];
+  /** Invitations that startups sent. */
+  invitations: Scalars['Int']['output'];
+  /** Projects posted. */
+  projects: Scalars['Int']['output'];
+  /** Startups, likewise. */
+  startups: Scalars['Int']['output'];
+  /** Students who registered and have verified their address. */
+  students: Scalars['Int']['output'];
 };
 
 /** The order in which others are asked to take over from a head or owner who is away. */
@@ -1779,6 +1957,10 @@ export type Query = {
   deliverableTemplates: Array<DeliverableTemplate>;
   /** The deliverables visible to the viewer, earliest due date first. Access: everyone logged in. Scope: DELIVERABLES_READ. */
   deliverables: DeliverableConnection;
+  /** Background jobs that gave up, latest first, for operators; empty for everybody else. Access: everyone logged in, by session only. */
+  failedJobs: FailedJobConnection;
+  /** Mails that could not be delivered so far, latest first, for operators; empty for everybody else. Access: everyone logged in, by session only. */
+  failedMails: FailedMailConnection;
   /** Whether resetPassword would accept this token now. Checking does not use the token up. False for unknown, used and expired tokens alike. Errors: RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   isPasswordResetLinkValid: Scalars['Boolean']['output'];
   /** The viewer's profile. Access: everyone logged in. Scope: PROFILES_READ. */
@@ -1787,6 +1969,8 @@ export type Query = {
   membershipInvitation: MembershipInvitationPreview;
   /** Reports that wait for an answer, oldest first. Empty for whoever is no operator. Access: everyone logged in, by session only. */
   openReports: ReportReviewConnection;
+  /** Sign-ups, projects and applications of the last 30 days, oldest first, for operators. Errors: NOT_FOUND. Access: everyone logged in, by session only. */
+  operatorDays: Array<OperatorDay>;
   /** Everything stored about the viewer, as a file to keep or transfer. Access: everyone logged in, by session only. */
   personalData: PersonalData;
   /** A project by id; null if it does not exist or the viewer may not see it. Access: everyone logged in. Scope: PROJECTS_READ. */
@@ -1805,6 +1989,8 @@ export type Query = {
   startup?: Maybe<Startup>;
   /** A student by id; null if they do not exist or the viewer may not see them. Access: everyone logged in. Scope: PROFILES_READ. */
   student?: Maybe<Student>;
+  /** The suspended accounts, latest first, for operators; empty for everybody else. Access: everyone logged in, by session only. */
+  suspendedAccounts: SuspendedAccountConnection;
   /** A team by id; null if it does not exist or the viewer may not see it. Access: everyone logged in. Scope: TEAMS_READ. */
   team?: Maybe<Team>;
   /** The teams of a head's club, or the teams a student is in, newest first. Access: students and club heads. Scope: TEAMS_READ. */
@@ -1885,6 +2071,20 @@ export type QueryDeliverablesArgs = {
 
 
 /** Reads. Lists are paged with `first` and `after`. */
+export type QueryFailedJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Reads. Lists are paged with `first` and `after`. */
+export type QueryFailedMailsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Reads. Lists are paged with `first` and `after`. */
 export type QueryIsPasswordResetLinkValidArgs = {
   token: Scalars['String']['input'];
 };
@@ -1940,6 +2140,13 @@ export type QueryStartupArgs = {
 /** Reads. Lists are paged with `first` and `after`. */
 export type QueryStudentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Lists are paged with `first` and `after`. */
+export type QuerySuspendedAccountsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2122,6 +2329,12 @@ export type RemoveTeamMemberInput = {
   teamId: Scalars['ID']['input'];
 };
 
+/** Whose suspension ends. */
+export type ReopenAccountInput = {
+  /** The person's profile id. */
+  id: Scalars['ID']['input'];
+};
+
 /** A report that the viewer sent. Visible to nobody else in this form. */
 export type Report = {
   /** When it was answered; null while it is open. The report is deleted 180 days later. */
@@ -2238,13 +2451,13 @@ export type ReportReviewEdge = {
 
 /** The type of what is reported. */
 export type ReportTarget =
-  /** A club. */
+  /** A club: its name, college and description. */
   | 'CLUB'
   /** A person, by their profile id. */
   | 'PERSON'
-  /** A project. */
+  /** A project that the viewer can see: its texts. */
   | 'PROJECT'
-  /** A startup. */
+  /** A startup: its name, website and description. */
   | 'STARTUP';
 
 /** The address to send a password reset link to. */
@@ -2271,6 +2484,18 @@ export type ResetPasswordInput = {
   password: Scalars['String']['input'];
   /** The `token` parameter of the link in the email. */
   token: Scalars['String']['input'];
+};
+
+/** The job to try again. */
+export type RetryJobInput = {
+  /** The job's id, as failedJobs lists it. */
+  id: Scalars['ID']['input'];
+};
+
+/** The mail to send again. */
+export type RetryMailInput = {
+  /** The mail's id, as failedMails lists it. */
+  id: Scalars['ID']['input'];
 };
 
 /** The personal access token to revoke. */
@@ -2495,6 +2720,48 @@ export type SubscriptionDeliverableChangedArgs = {
 /** Events, over a WebSocket at the same address, with the protocol graphql-transport-ws. Each event is delivered to viewers who may see the row at that moment, and to no one else. */
 export type SubscriptionProjectStatusChangedArgs = {
   projectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The account to suspend, and why. */
+export type SuspendAccountInput = {
+  /** The person's profile id. */
+  id: Scalars['ID']['input'];
+  /** What the person is told: at most 1000 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** A suspended account in the operators' list, which names nobody. openAccount shows who it is. */
+export type SuspendedAccount = {
+  /** The suspension's id. */
+  id: Scalars['ID']['output'];
+  /** The address without most of the part before the @. */
+  maskedEmail: Scalars['String']['output'];
+  /** The person's profile id, for openAccount. */
+  profileId: Scalars['ID']['output'];
+  /** The reason that the person was told. */
+  reason: Scalars['String']['output'];
+  /** When the account was suspended. */
+  suspendedAt: Scalars['DateTime']['output'];
+};
+
+/** One page of a list of type SuspendedAccount. */
+export type SuspendedAccountConnection = {
+  /** The items with their cursors. */
+  edges: Array<SuspendedAccountEdge>;
+  /** The items. */
+  nodes: Array<SuspendedAccount>;
+  /** Position of this page. */
+  pageInfo: PageInfo;
+  /** Number of items across all pages. Costs 10 points, since all of them are counted; 50 for the lists of all clubs and projects. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One SuspendedAccount and its position in a list. */
+export type SuspendedAccountEdge = {
+  /** Pass it as `after` to continue after this item. */
+  cursor: Scalars['String']['output'];
+  /** The SuspendedAccount. */
+  node: SuspendedAccount;
 };
 
 /** A team of a club's students. Visible to the club's head, to its members, to a startup while an application with it is pending, and to everyone who may see a project it works on. Scope: TEAMS_READ. */

@@ -1,6 +1,7 @@
 export * from "./access-tokens.js";
 export * from "./accounts.js";
 export * from "./contact.js";
+export * from "./operator.js";
 export * from "./projects.js";
 export * from "./reports.js";
 export * from "./teams.js";

@@ -22,7 +22,7 @@ export class AccessTokenResolver {
   }
 
   @Guarded("accessToken.create")
-  @Refuses("BAD_USER_INPUT", "TOO_MANY_ACCESS_TOKENS", "FORBIDDEN")
+  @Refuses("BAD_USER_INPUT", "TOO_MANY_ACCESS_TOKENS", "ACCOUNT_SUSPENDED", "FORBIDDEN")
   @Mutation(() => CreatedAccessToken, {
     description: "Creates a personal access token and notifies the viewer by email.",
   })

@@ -7,6 +7,7 @@ import { AppError } from "../../platform/app-error.js";
 import { newPersonalAccessToken } from "../../platform/personal-access-tokens.js";
 import { hashToken } from "../../platform/tokens.js";
 import { validate } from "../../platform/validate.js";
+import { requireNotSuspended } from "../suspensions/index.js";
 import { ProfileEntity } from "../profile/index.js";
 import { type Permit } from "../../policy/permit.js";
 import { accessTokenCreatedMail } from "./access-token-mails.js";
@@ -21,7 +22,7 @@ export class AccessTokenService {
 
   /**
    * Creates a token and notifies its owner by mail. @returns the token, which is not stored, and the id of its row.
-   * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, TOO_MANY_ACCESS_TOKENS.
+   * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, TOO_MANY_ACCESS_TOKENS, ACCOUNT_SUSPENDED.
    */
   async create(permit: Permit, input: CreateAccessTokenInput): Promise<{ id: string; token: string }> {
     const viewer = permit.session;
@@ -36,6 +37,8 @@ export class AccessTokenService {
         where: { id: viewer.id },
         lock: { mode: "for_no_key_update" },
       });
+      // The session was looked at before the lock: a suspension may have ended it while this waited.
+      await requireNotSuspended(manager, viewer.id);
       await requireRoom(manager, viewer.id);
       await manager.insert(AccessTokenEntity, {
         id,

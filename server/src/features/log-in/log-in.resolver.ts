@@ -12,7 +12,14 @@ export class LogInResolver {
   constructor(private readonly logIns: LogInService) {}
 
   @Guarded("account.logIn")
-  @Refuses("BAD_USER_INPUT", "INVALID_CREDENTIALS", "EMAIL_NOT_VERIFIED", "FACTOR_REQUIRED", "RATE_LIMITED")
+  @Refuses(
+    "BAD_USER_INPUT",
+    "INVALID_CREDENTIALS",
+    "EMAIL_NOT_VERIFIED",
+    "ACCOUNT_SUSPENDED",
+    "FACTOR_REQUIRED",
+    "RATE_LIMITED",
+  )
   @Mutation(() => Session, {
     description:
       "Starts a session. EMAIL_NOT_VERIFIED and FACTOR_REQUIRED are returned only for a correct password; " +
@@ -27,7 +34,7 @@ export class LogInResolver {
   }
 
   @Guarded("account.logIn")
-  @Refuses("BAD_USER_INPUT", "INVALID_CODE", "CHALLENGE_EXPIRED", "RATE_LIMITED")
+  @Refuses("BAD_USER_INPUT", "INVALID_CODE", "CHALLENGE_EXPIRED", "ACCOUNT_SUSPENDED", "RATE_LIMITED")
   @Mutation(() => Session, {
     description:
       "Completes a login after logIn returned FACTOR_REQUIRED. A challenge works once and expires after five " +

@@ -21,6 +21,7 @@ import {
 } from "../second-factor/index.js";
 import { knownDevice, rememberDevice, RefreshTokenEntity, SessionEntity } from "../sessions/index.js";
 import { termsToAccept } from "../terms/index.js";
+import { requireNotSuspended } from "../suspensions/index.js";
 import { type CompleteLogInInput, type LogInInput, type RefreshSessionInput } from "./log-in.inputs.js";
 import { type Permit } from "../../policy/permit.js";
 import { isOperator, viewerSql } from "../../policy/rules.js";
@@ -46,7 +47,7 @@ export class LogInService {
 
   /**
    * @throws AppError BAD_USER_INPUT, RATE_LIMITED, INVALID_CREDENTIALS; only for a correct password EMAIL_NOT_VERIFIED,
-   * FACTOR_REQUIRED.
+   * ACCOUNT_SUSPENDED, FACTOR_REQUIRED.
    */
   async logIn(permit: Permit, origin: Origin, { deviceToken, ...input }: LogInInput): Promise<Session> {
     const { email, password } = await validate(logInRules, input);
@@ -70,6 +71,7 @@ export class LogInService {
       // The password may have changed while it was being checked; a session opened now would outlive the change.
       const current = await holdProfile(manager, profile.id);
       if (current?.passwordHash !== profile.passwordHash) throw new AppError("INVALID_CREDENTIALS");
+      await requireNotSuspended(manager, current.id);
       if (await verifiedFactor(manager, current.id)) return { challenge: await issueChallenge(manager, current) };
       return { session: await this.begin(manager, current, origin, deviceToken) };
     });
@@ -78,7 +80,7 @@ export class LogInService {
     return outcome.session;
   }
 
-  /** @throws AppError BAD_USER_INPUT, RATE_LIMITED, INVALID_CODE, CHALLENGE_EXPIRED. */
+  /** @throws AppError BAD_USER_INPUT, RATE_LIMITED, INVALID_CODE, CHALLENGE_EXPIRED, ACCOUNT_SUSPENDED. */
   async completeLogIn(
     permit: Permit,
     origin: Origin,
@@ -107,6 +109,7 @@ export class LogInService {
     const profile = await holdProfile(manager, profileId);
     const challenge = profile && (await lockChallenge(manager, given.challenge, profile));
     if (!challenge) return new AppError("CHALLENGE_EXPIRED");
+    await requireNotSuspended(manager, profileId);
     const { appUrl } = this.parts.config;
     const used = await this.codes.use(manager, profileId, given.code);
     if (!used) {

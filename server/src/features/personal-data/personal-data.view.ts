@@ -88,6 +88,10 @@ const sections = (person: string): Record<string, string> => ({
   activity:
     entries(`select action, resource, resource_id as "resourceId", via_access_token as "viaAccessToken", occurred_at as "occurredAt"
     from audit_events where actor_id = ${person} order by occurred_at, id`),
+  suspensions: entries(`select reason, suspended_at as "suspendedAt", reopened_at as "reopenedAt"
+    from account_suspensions where profile_id = ${person} order by suspended_at, id`),
+  operatorGrants: entries(`select granted_at as "grantedAt", revoked_at as "revokedAt"
+    from operator_grants where profile_id = ${person} order by granted_at, id`),
   mailedLinks: entries(`select purpose, created_at as "createdAt", expires_at as "expiresAt", used_at as "usedAt"
     from one_time_tokens where profile_id = ${person} order by created_at`),
   reports: entries(`select target_type as "targetType", target_name as "targetName", reason, details, outcome, note,

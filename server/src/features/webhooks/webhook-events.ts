@@ -53,7 +53,7 @@ export function eventOf(payload: string): AnnouncedEvent | null {
 
 /**
  * Of the enabled webhooks that fulfil the condition, the ids of those whose person may have something sent to it and
- * may see what the event is about, both at this moment. @param only SQL on `hook`; `$2` is its value.
+ * may see what the event is about, both at this moment. A suspended person's webhooks are sent nothing. @param only SQL on `hook`; `$2` is its value.
  */
 export async function webhooksFor(
   manager: Pick<EntityManager, "query">,
@@ -69,6 +69,7 @@ export async function webhooksFor(
   const rows: { id: string }[] = await manager.query(
     `select hook.id from webhooks hook join profiles person on person.id = hook.profile_id join ${resources[resourceOf(action)]} target on target.id = $1
      where hook.disabled_reason is null and ${only}
+       and not exists (select from account_suspensions kept where kept.profile_id = hook.profile_id and kept.reopened_at is null)
        and case person.user_type ${told.join(" ")} end
      order by hook.id`,
     [judgedId(event), value],

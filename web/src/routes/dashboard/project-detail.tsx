@@ -39,18 +39,18 @@ export default function ProjectDetailRoute() {
   const isOwner = userType === "STARTUP" && (project.status !== "OPEN" || project.viewerCanInvite);
   return (
     <>
-    <ProjectDetail
-      key={project.id}
-      project={project}
-      actions={
-        <>
-          <ApplyButton project={project} />
-          <InviteClubButton project={project} />
-        </>
-      }
-      deliverables={<DeliverablesSection project={project} />}
-      applications={isOwner ? <ProjectApplications project={project} /> : null}
-    />
+      <ProjectDetail
+        key={project.id}
+        project={project}
+        actions={
+          <>
+            <ApplyButton project={project} />
+            <InviteClubButton project={project} />
+          </>
+        }
+        deliverables={<DeliverablesSection project={project} />}
+        applications={isOwner ? <ProjectApplications project={project} /> : null}
+      />
       <ReportLink page={{ kind: "project", id: project.id }} />
     </>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ErrorState } from "~/components/ErrorState";
 import { PageLoading } from "~/components/PageLoading";
 import { toasts } from "~/texts/toasts";
-import { useOperatorGateQuery } from "./OperatorGate.generated";
+import { useOperatorGateQuery } from "../hooks/OperatorGate.generated";
 
 export interface OperatorGateProps {
   /** What everybody else gets. */

@@ -11,7 +11,8 @@ import { useReportTargets, type ReportedPage } from "../hooks/useReportTargets";
 
 const rules = reportRules.shape({ targetId: string().required("Choose what you report.") });
 const title = "Report";
-const description = "The people who run Quadwork look into it and tell you the outcome. Nobody else learns who reported.";
+const description =
+  "The people who run Quadwork look into it and tell you the outcome. Nobody else learns who reported.";
 
 export interface ReportDialogProps {
   page: ReportedPage;

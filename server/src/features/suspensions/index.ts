@@ -1,0 +1,24 @@
+import { IsNull, type EntityManager } from "typeorm";
+import type { Feature } from "../../feature.js";
+import { AppError } from "../../platform/app-error.js";
+import { SuspensionEntity } from "./suspension.entity.js";
+
+export { SuspensionEntity } from "./suspension.entity.js";
+
+/**
+ * Refuses new sessions and access tokens for a suspended account. The caller holds a lock on the profile, for which a
+ * suspension waits.
+ * @throws AppError ACCOUNT_SUSPENDED.
+ */
+export async function requireNotSuspended(manager: EntityManager, profileId: string): Promise<void> {
+  if (await manager.existsBy(SuspensionEntity, { profileId, reopenedAt: IsNull() }))
+    throw new AppError("ACCOUNT_SUSPENDED");
+}
+
+/** Which accounts are suspended. Operators suspend and reopen them. */
+export const suspensionsFeature: Feature = {
+  entities: [SuspensionEntity],
+  views: [],
+  queries: {},
+  resolvers: () => [],
+};

@@ -1,0 +1,1 @@
+export { accountSearchRules } from "@quadwork/server/contract";

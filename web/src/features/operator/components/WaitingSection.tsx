@@ -1,0 +1,61 @@
+import { Card, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { EmptyState } from "~/components/EmptyState";
+import { ErrorState } from "~/components/ErrorState";
+import { LoadMore } from "~/components/LoadMore";
+import { Section } from "~/components/Section";
+import { toasts } from "~/texts/toasts";
+import { useFailedJobsQuery } from "../hooks/FailedJobs.generated";
+import { useFailedMailsQuery } from "../hooks/FailedMails.generated";
+import { FailedJobRow } from "./FailedJobRow";
+import { FailedMailRow } from "./FailedMailRow";
+
+/** What waits for the operator: jobs that gave up, then mails that failed. */
+export function WaitingSection() {
+  const jobs = useFailedJobsQuery({ fetchPolicy: "cache-and-network" });
+  const mails = useFailedMailsQuery({ fetchPolicy: "cache-and-network" });
+  const [failedJobs, failedMails] = [jobs.data?.failedJobs, mails.data?.failedMails];
+  const waiting = (failedJobs?.totalCount ?? 0) + (failedMails?.totalCount ?? 0);
+  const isMissing = !failedJobs || !failedMails;
+  const hasFailed = isMissing && (jobs.error ?? mails.error);
+  const retry = () => void Promise.allSettled([jobs.refetch(), mails.refetch()]);
+
+  return (
+    <Section title="Waiting for you" action={waiting > 0 ? <Text color="fg.muted">{waiting}</Text> : null}>
+      {hasFailed ? (
+        <ErrorState
+          title={toasts.operatorLoadFailed.description}
+          onRetry={retry}
+          retrying={jobs.loading || mails.loading}
+        />
+      ) : null}
+      {isMissing && !hasFailed ? <Skeleton height="20" role="status" aria-label="Loading what waits..." /> : null}
+      {!isMissing && waiting === 0 ? (
+        <EmptyState title="Nothing waits for you." description="Mail goes out, and no job has given up." />
+      ) : null}
+      {!isMissing && waiting > 0 ? (
+        <>
+          <Card.Root>
+            <Stack as="ul" gap="0" listStyleType="none" aria-label="Waiting for you">
+              {failedJobs.nodes.map((job) => (
+                <FailedJobRow key={job.id} job={job} />
+              ))}
+              {failedMails.nodes.map((mail) => (
+                <FailedMailRow key={mail.id} mail={mail} />
+              ))}
+            </Stack>
+          </Card.Root>
+          <LoadMore
+            hasNextPage={failedJobs.pageInfo.hasNextPage}
+            onLoadMore={() => jobs.fetchMore({ variables: { after: failedJobs.pageInfo.endCursor } })}
+            label="Load more jobs"
+          />
+          <LoadMore
+            hasNextPage={failedMails.pageInfo.hasNextPage}
+            onLoadMore={() => mails.fetchMore({ variables: { after: failedMails.pageInfo.endCursor } })}
+            label="Load more mails"
+          />
+        </>
+      ) : null}
+    </Section>
+  );
+}
