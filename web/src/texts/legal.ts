@@ -93,7 +93,8 @@ export const privacy: LegalText = {
       paragraphs: [
         "Your name, e-mail address, and college or company affiliation. If you provide them: a link to your resume, " +
           "your skills and your portfolio. If you write to us through the contact form: what you write, and the " +
-          "name and address you give. When you accepted our terms, and which version. In addition, data about " +
+          "name and address you give. If you report something: what you write, which those you report never see. When " +
+          "you accepted our terms, and which version. In addition, data about " +
           "how the service is used, and the cookies described in the Cookie Policy.",
       ],
     },

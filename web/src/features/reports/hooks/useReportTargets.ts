@@ -1,13 +1,14 @@
 import { skipToken } from "@apollo/client/react";
 import { useAuth } from "~/graphql/session";
 import type { ReportTarget } from "~/graphql/types.generated";
+import { useReportTargetsOfApplicationQuery } from "./ReportTargetsOfApplication.generated";
 import { useReportTargetsOfClubQuery } from "./ReportTargetsOfClub.generated";
 import { useReportTargetsOfProjectQuery } from "./ReportTargetsOfProject.generated";
 import { useReportTargetsOfTeamQuery } from "./ReportTargetsOfTeam.generated";
 
 /** The page that somebody reports something of. */
 export interface ReportedPage {
-  kind: "project" | "team" | "club";
+  kind: "project" | "application" | "team" | "club";
   id: string;
 }
 
@@ -38,11 +39,14 @@ export function useReportTargets({ kind, id }: ReportedPage) {
   const { user } = useAuth();
   const of = (wanted: ReportedPage["kind"]) => (kind === wanted ? { variables: { id } } : skipToken);
   const ofProject = useReportTargetsOfProjectQuery(of("project"));
+  const ofApplication = useReportTargetsOfApplicationQuery(of("application"));
   const ofTeam = useReportTargetsOfTeamQuery(of("team"));
   const ofClub = useReportTargetsOfClubQuery(of("club"));
 
   const { project } = ofProject.data ?? {};
-  const team = ofProject.data ? project?.team : ofTeam.data?.team;
+  const application = ofApplication.data?.application;
+  const team = project?.team ?? ofTeam.data?.team;
+  const members = (team ?? application?.team)?.members.nodes ?? [];
   const club = ofClub.data?.club;
   const targets = once([
     ...(project && !project.viewerIsOwner
@@ -51,9 +55,11 @@ export function useReportTargets({ kind, id }: ReportedPage) {
           { type: "STARTUP" as const, id: project.startup.id, name: project.startup.companyName },
         ]
       : []),
-    ...(team ? [clubOf(team.club), ...team.members.nodes.map(({ profile }) => personOf(profile))] : []),
+    ...(application ? [clubOf(application.club)] : []),
+    ...(team ? [clubOf(team.club)] : []),
+    ...members.map(({ profile }) => personOf(profile)),
     ...(club ? [clubOf(club), personOf(club.head), ...(club.members?.nodes ?? []).map(personOf)] : []),
   ]).filter((target) => target.id !== user?.id);
-  const asked = { project: ofProject, team: ofTeam, club: ofClub }[kind];
+  const asked = { project: ofProject, application: ofApplication, team: ofTeam, club: ofClub }[kind];
   return { targets: asked.data ? targets : null, error: asked.error, refetch: () => void asked.refetch() };
 }
