@@ -225,7 +225,7 @@ export const variables = {
   MAIL_FROM: str({ default: "Quadwork <no-reply@quadwork.example>", desc: "Sender of every mail." }),
   CONTACT_EMAIL: email({
     default: "hello@quadwork.example",
-    desc: "Recipient of messages sent through the contact form.",
+    desc: "Recipient of messages sent through the contact form, and of appeals against a suspension.",
   }),
   GRIEVANCE_NAME: str({
     default: "",

@@ -26,7 +26,8 @@ afterAll(async () => {
 
 const reason = "You asked three clubs for money.";
 const account =
-  "{ id email organisationName role isOperator viewerCanSuspend viewerCanReopen suspension { reason suspendedByName } }";
+  "{ id email organisationName role isOperator viewerCanSuspend viewerCanReopen " +
+  "suspension { reason suspendedByName } }";
 const suspend = (person: { id: string }, by: { token: string } = operator) =>
   attempt(server, by, "suspendAccount", { id: person.id, reason }, account);
 const reopen = (person: { id: string }) => attempt(server, operator, "reopenAccount", { id: person.id }, account);

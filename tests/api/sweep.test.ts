@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { insertFailedJob } from "../support/operators.ts";
 import { insertRows } from "../support/rows.ts";
 import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { until } from "../support/until.ts";
@@ -187,4 +188,21 @@ test("registrations that nobody verified go after thirty days, with the clubs re
   await sweep();
   expect(await left("profiles", [old, young, world.people.owner.id])).toEqual([1, 2]);
   expect(await left("club_profiles", clubs)).toEqual([1]);
+});
+
+test("jobs that gave up go after thirty days", async () => {
+  const ids = [await insertFailedJob(server, "a_job", 20), await insertFailedJob(server, "a_job", 20)];
+  const waiting = await insertFailedJob(server, "a_job", 3);
+  const [old, young] = aroundLimit(30 * day);
+  for (const [id, time] of [
+    [ids[0], old],
+    [ids[1], young],
+    [waiting, old],
+  ])
+    await server.database.query("update graphile_worker._private_jobs set updated_at = $2 where id = $1::bigint", [
+      id,
+      time,
+    ]);
+  await sweep();
+  expect(await left("graphile_worker.jobs", [...ids, waiting])).toEqual([1, 2]);
 });

@@ -41,7 +41,6 @@ test("an operator retries what failed, suspends an account with a reason, and re
   const card = page.getByRole("region", { name: `Tara ${person.lastName}` });
   await expect(card.getByText("Active", { exact: true })).toBeVisible();
 
-  if (process.env.SHOTS) for (const w of [1440, 768, 360]) for (const c of ["light", "dark"] as const) { await page.setViewportSize({ width: w, height: 900 }); await page.emulateMedia({ colorScheme: c }); await page.screenshot({ path: `${process.env.SHOTS}/${w}-${c}.png`, fullPage: true }); }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: "light" });
   await expectAccessible(page);

@@ -84,5 +84,6 @@ export const operatorSession = (server: TestServer, { refreshToken }: Enrolled):
     null,
     "refreshSession",
     { refreshToken },
-    "{ accessToken refreshToken expiresIn expiresAt tokenType user { id email userType firstName lastName isOperator } }",
+    "{ accessToken refreshToken expiresIn expiresAt tokenType " +
+      "user { id email userType firstName lastName isOperator } }",
   );

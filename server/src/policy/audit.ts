@@ -22,7 +22,8 @@ const owners: Partial<Record<Resource, Owners>> = {
   operatorAccount: { people: "array[target.id]" },
   failedMail: {
     people:
-      "array(select person.id from profiles person where person.email = target.recipient and person.email_verified_at is not null)",
+      "array(select person.id from profiles person where person.email = target.recipient " +
+      "and person.email_verified_at is not null)",
   },
   student: { people: "array[target.id]", organisations: "array_remove(array[target.club_id], null)" },
   membership: {

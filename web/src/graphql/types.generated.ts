@@ -124,6 +124,8 @@ export type AccountDeletionPreview = {
 
 /** A suspension of an account that has not been lifted. */
 export type AccountSuspension = {
+  /** The suspension's id, as suspendedAccounts lists it. */
+  id: Scalars['ID']['output'];
   /** The reason that the person was told. */
   reason: Scalars['String']['output'];
   /** When the account was suspended. */

@@ -2,6 +2,7 @@ import type { Feature } from "../../feature.js";
 import { viewerCan } from "../../reader/view.js";
 import { FailureResolver } from "./failure.resolver.js";
 import { FailureService } from "./failure.service.js";
+import { sweepFailedJobs } from "./failure-sweep.js";
 import { failedJobView, failedMailView, failureQueries } from "./failure.view.js";
 import { OperatorAccountResolver } from "./operator-account.resolver.js";
 import { OperatorAccountService } from "./operator-account.service.js";
@@ -23,6 +24,7 @@ export const operatorFeature: Feature = {
   queries: { ...operatorAccountQueries, ...failureQueries },
   extensions: { Profile: { viewerCanOperate: viewerCan("operator.read") } },
   declarations: [ProfileOperatorField],
+  sweep: () => sweepFailedJobs,
   resolvers: (dependencies) => [
     new OperatorAccountResolver(new OperatorAccountService(dependencies)),
     new FailureResolver(new FailureService(dependencies)),

@@ -6,6 +6,9 @@ import { DateTime } from "../../graphql/scalars.js";
 /** Why and since when an account is suspended. */
 @ObjectType({ description: "A suspension of an account that has not been lifted." })
 export abstract class AccountSuspension {
+  @Field(() => ID, { description: "The suspension's id, as suspendedAccounts lists it." })
+  id!: string;
+
   @Field({ description: "The reason that the person was told." })
   reason!: string;
 

@@ -53,7 +53,8 @@ export function eventOf(payload: string): AnnouncedEvent | null {
 
 /**
  * Of the enabled webhooks that fulfil the condition, the ids of those whose person may have something sent to it and
- * may see what the event is about, both at this moment. A suspended person's webhooks are sent nothing. @param only SQL on `hook`; `$2` is its value.
+ * may see what the event is about, both at this moment. A suspended person's webhooks are sent nothing.
+ * @param only SQL on `hook`; `$2` is its value.
  */
 export async function webhooksFor(
   manager: Pick<EntityManager, "query">,

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Heading, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { Formik } from "formik";
 import { formatMoment } from "~/components/dates";
 import { EmptyState } from "~/components/EmptyState";
@@ -26,7 +26,10 @@ function SuspendedAccounts({ onOpen }: { onOpen: (profileId: string) => void }) 
   if (list.totalCount === 0) return <EmptyState title="No account is suspended." />;
   return (
     <>
-      <Stack as="ul" gap="0" listStyleType="none" aria-label="Suspended accounts">
+      <Heading as="h3" size="sm" id="suspended-accounts">
+        Suspended accounts
+      </Heading>
+      <Stack as="ul" gap="0" listStyleType="none" aria-labelledby="suspended-accounts">
         {list.nodes.map(({ id, profileId, maskedEmail, reason, suspendedAt }) => (
           <Flex as="li" key={id} align="center" justify="space-between" gap="3" py="3" borderTopWidth="1px">
             <Box minW="0">
