@@ -64,7 +64,7 @@ async function toldTo(person: Person): Promise<string> {
   return JSON.stringify([told, rows]);
 }
 
-test("a report is read as it was sent, answered, and told to the reporter; the reported never learn who it was", async () => {
+test("a report is read as sent, answered, and told to the reporter; the reported never learn who it was", async () => {
   const details = "They ask for passwords.";
   const { id } = await write(server, student, "createReport", about("PROJECT", project, { details }));
   const report = { id, targetType: "PROJECT", reason: "SPAM" };
@@ -124,7 +124,7 @@ test("a report is read as it was sent, answered, and told to the reporter; the r
   expect(await toldTo(student)).toContain(details);
 });
 
-test("clubs, startups and people can be reported by whoever sees them, once at a time, and never one's own", async () => {
+test("clubs, startups and people are reported by whoever sees them, once at a time, never one's own", async () => {
   const rival = await signUp.clubHead(server);
   const targets = [about("CLUB", head.clubId), about("STARTUP", owner.startupId), about("PERSON", head.id)];
   for (const target of targets) await write(server, rival, "createReport", target);

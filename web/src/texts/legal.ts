@@ -30,7 +30,8 @@ export const terms: LegalText = {
       heading: "Accounts",
       paragraphs: [
         "You must be 18 or older. Register with your own name and an address that you have access to. Keep your " +
-          "password to yourself; what happens under your account is your responsibility until you tell us that someone else has it.",
+          "password to yourself; what happens under your account is your responsibility until you tell us that " +
+          "someone else has it.",
         "A club's secret code is for the members of that club. Its head may replace it at any time.",
       ],
     },
@@ -93,9 +94,9 @@ export const privacy: LegalText = {
       paragraphs: [
         "Your name, e-mail address, and college or company affiliation. If you provide them: a link to your resume, " +
           "your skills and your portfolio. If you write to us through the contact form: what you write, and the " +
-          "name and address you give. If you report something: what you write, which those you report never see. When " +
-          "you accepted our terms, and which version. In addition, data about " +
-          "how the service is used, and the cookies described in the Cookie Policy.",
+          "name and address you give. If you report something: what you write, which those you report never see. " +
+          "When you accepted our terms, and which version. In addition, data about how the service is used, and the " +
+          "cookies described in the Cookie Policy.",
       ],
     },
     {

@@ -49,8 +49,8 @@ export class ReportResolver {
   @Refuses("NOT_FOUND", "FORBIDDEN", "REPORT_ALREADY_ANSWERED")
   @Mutation(() => ReportReview, {
     description:
-      "Opens a report, so that the operator reads what was reported and may answer it. Those whose it is see in their " +
-      "audit log that an operator did so.",
+      "Opens a report, so that the operator reads what was reported and may answer it. Those whose it is see in " +
+      "their audit log that an operator did so.",
   })
   async openReport(
     @Arg("input", { description: "The report." }) input: OpenReportInput,

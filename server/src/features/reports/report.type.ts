@@ -49,8 +49,8 @@ const once = "Filled for the operator who opened the report.";
 /** A report, as operators see it. */
 @ObjectType({
   description:
-    "A report for operators to answer. It never says who sent it. Invisible to operators who are reported, or act for " +
-    "the club or startup that is.",
+    "A report for operators to answer. It never says who sent it. Invisible to operators who are reported, or act " +
+    "for the club or startup that is.",
 })
 export abstract class ReportReview extends ReportBase {
   @Guarded("reportReview.readContent")

@@ -24,7 +24,7 @@ interface Reportable {
   organisations?: string;
 }
 
-/** What can be reported. A new type of target needs its entry here, in `ReportTarget`, and in the table's constraint. */
+/** What can be reported. A new type of target needs an entry here, in `ReportTarget`, and in the table's check. */
 const reportables: Record<ReportTarget, Reportable> = {
   [ReportTarget.PROJECT]: {
     resource: "project",
