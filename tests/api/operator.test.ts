@@ -22,7 +22,6 @@ test("the script grants, revokes and lists, and the next request follows", async
   expect(await operates(person)).toBe(false);
   expect(await operatorScript(server, "grant", person.email.toUpperCase())).toMatchObject({ code: 0, errors: "" });
   expect(await operates(person)).toBe(true);
-  expect((await operatorScript(server, "grant", person.email)).output).toMatch("is an operator already");
   expect((await operatorScript(server, "list")).output).toBe(
     `${person.email}  granted ${new Date().toISOString().slice(0, 10)}`,
   );
@@ -45,18 +44,12 @@ test("the script refuses what it cannot do, names what would be right, and chang
   const person = await signUp.startup(server);
   const refusals = [
     [["grant", "nobody@example.com"], /^EMAIL: no account has the verified address nobody@example.com/],
-    [["revoke", "nobody@example.com"], /^EMAIL: nobody@example.com is no operator/],
-    [["revoke", person.email], /is no operator/],
-    [["grant"], /^Usage:/],
+    [["revoke", person.email], /^EMAIL: .* is no operator; "list" shows who is/],
     [["grant", person.email, "more"], /^Usage:/],
-    [["toString", person.email], /^Usage:/],
   ] as const;
-  for (const [parameters, message] of refusals)
-    expect(await operatorScript(server, ...parameters)).toEqual({
-      code: 1,
-      output: "",
-      errors: expect.stringMatching(message) as string,
-    });
+  const answers = await Promise.all(refusals.map(([parameters]) => operatorScript(server, ...parameters)));
+  for (const [index, [, message]] of refusals.entries())
+    expect(answers[index]).toEqual({ code: 1, output: "", errors: expect.stringMatching(message) as string });
   const { rows } = await server.database.query("select from operator_grants where profile_id = $1", [person.id]);
   expect(rows).toHaveLength(0);
 });
@@ -65,8 +58,8 @@ test("a grant counts for nothing without a second factor, and no longer once it 
   const bare = await signUp.startup(server);
   await server.database.query("insert into operator_grants (id, profile_id) values (gen_random_uuid(), $1)", [bare.id]);
   expect(await operates(bare)).toBe(false);
-  expect((await operatorScript(server, "list")).output).toMatch(`${bare.email}  granted`);
-  expect((await operatorScript(server, "list")).output).toMatch("without effect: no second factor");
+  const { output } = await operatorScript(server, "list");
+  expect(output).toMatch(new RegExp(`^${bare.email}  granted [\\d-]+, without effect: no second factor$`, "m"));
 
   const operator = await signUpOperator(server);
   expect(await operates(operator)).toBe(true);
