@@ -57,6 +57,7 @@ export default defineConfig(
               "PersonalData",
               "RecoveryCodes",
               "Session",
+              "TermsAcceptance",
               "WebhookSecret",
             ],
           },

@@ -69,3 +69,10 @@ export const secrets = makeValidator<string[]>((input) => {
     throw new EnvError("must be secrets of at least 32 characters each, separated by commas");
   return items;
 });
+
+/** Empty, or an email address. */
+export const optionalEmail = makeValidator<string>((input) => {
+  if (input !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(input))
+    throw new EnvError(`must be an email address, not "${input}"`);
+  return input;
+});

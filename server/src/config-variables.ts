@@ -1,5 +1,5 @@
 import { bool, email, num, str } from "envalid";
-import { count, atLeastOne, port, origin, origins, timeZone, secret, secrets } from "./config-kinds.js";
+import { count, atLeastOne, optionalEmail, port, origin, origins, timeZone, secret, secrets } from "./config-kinds.js";
 import { apiLimits } from "./contract/index.js";
 
 /**
@@ -226,6 +226,14 @@ export const variables = {
   CONTACT_EMAIL: email({
     default: "hello@quadwork.example",
     desc: "Recipient of messages sent through the contact form, and of appeals against a suspension.",
+  }),
+  GRIEVANCE_NAME: str({
+    default: "",
+    desc: "Name or office, on the privacy page, of who answers complaints about personal data.",
+  }),
+  GRIEVANCE_EMAIL: optionalEmail({
+    default: "",
+    desc: "Address for such complaints. Without it the page names the general contact address.",
   }),
   JWT_SECRET: secret({
     default: "",

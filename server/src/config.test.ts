@@ -37,6 +37,7 @@ test.each([
   ["S3_SECRET_ACCESS_KEY", { S3_ENDPOINT: "https://s3.example", S3_BUCKET: "files", S3_ACCESS_KEY_ID: "key" }],
   ["SMTP_URL", { SMTP_URL: "mail.example.com" }],
   ["CONTACT_EMAIL", { CONTACT_EMAIL: "desk" }],
+  ["GRIEVANCE_EMAIL", { GRIEVANCE_EMAIL: "desk" }],
   ["RATE_LIMIT_SCALE", { RATE_LIMIT_SCALE: "0" }],
   ...notProxies.map((value): [string, NodeJS.ProcessEnv] => ["TRUST_PROXY", { TRUST_PROXY: value }]),
   [

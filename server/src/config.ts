@@ -125,6 +125,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     smtpUrl: values.SMTP_URL || null,
     mailFrom: values.MAIL_FROM,
     contactEmail: values.CONTACT_EMAIL,
+    grievance: { name: values.GRIEVANCE_NAME.trim(), email: values.GRIEVANCE_EMAIL },
     jwtSecret: values.JWT_SECRET || null,
     encryptionKeys: values.ENCRYPTION_KEYS,
     accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,

@@ -37,6 +37,13 @@ const send = (path: string, { method = "GET", headers = {}, body }: Sent = {}) =
 const script = () =>
   `/assets/${readdirSync(join(repository, "web/build/client/assets")).find((name) => name.endsWith(".js"))}`;
 
+test("the privacy page names the configured contact for complaints", async () => {
+  const { text } = await send("/privacy");
+  expect(text).toContain("The office &lt;of&gt; complaints</span>");
+  expect(text).toContain(">complaints@world.example</a>");
+  expect(text).toContain('href="mailto:complaints@world.example"');
+});
+
 test.each([
   ["br;q=0.1, gzip;q=1", "gzip"],
   ["gzip, deflate, br, zstd", "br"],

@@ -91,6 +91,11 @@ const table = parseTable(`
   orderSuccessors                         U         F     F      F    F     F        +    BAD_USER_INPUT BAD_USER_INPUT BAD_USER_INPUT BAD_USER_INPUT F F F         F             F
   leaveOrganisation                       U         F     F      F    F     F        SUCCESSOR_NEEDED + +         SUCCESSOR_NEEDED +     +       +      F             +         F
 
+  acceptTerms                             U         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
+  createReport(open)                      U         +     +      +    +     ALREADY_REPORTED + + +         BAD_USER_INPUT + +     +       +      BAD_USER_INPUT +
+  createReport(running)                   U         N     +      +    +     N        +    +    N           BAD_USER_INPUT N +     +       N      BAD_USER_INPUT N
+  openReport                              U         N     N      N    N     N        N    N         N            N     N     N       N      N             N         N
+  answerReport                            U         N     N      N    N     N        N    N         N            N     N     N       N      N             N         N
   updateProfile                           U         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
   updateStudent                           U         +     +      +    +     +        F    F         F            F     F     F       +      F             F         F
   updateStartup                           U         F     F      F    F     F        F    F         F            +     +     F       F      F             +         F
@@ -183,6 +188,8 @@ function changesOf(mutation: string, [first = "", second = ""]: string[], viewer
   // A different address each time, since the limit per address stays in force.
   const email = `nobody-${randomUUID()}@world.example`;
   switch (mutation) {
+    case "createReport":
+      return { targetId: project.projectId };
     case "updateProject":
     case "completeProject":
     case "withdrawProject":

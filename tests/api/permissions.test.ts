@@ -30,6 +30,8 @@ const roots = parseTable(
   rosterInvitation(token:"unknown").email INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
   rosterPreview(input:{rows:[{email:"new@new.example"}]}).status U F F F F F + + + F F + + F F F
 
+  sentReports.totalCount                                U         0     0      0    0     1        0    0         0            0     0     0       0      0             0         0
+  openReports.totalCount                                U         0     0      0    0     0        0    0         0            0     0     0       0      0             0         0
   auditLog.totalCount                                   U         0     0      0    0     0        0    0         0            1     0     0       0      0             1         0
   suspendedAccounts.totalCount                          U         0     0      0    0     0        0    0         0            0     0     0       0      0             0         0
   failedMails.totalCount                                U         0     0      0    0     0        0    0         0            0     0     0       0      0             0         0
@@ -149,6 +151,10 @@ const fields = parseTable(`
 
   club(head).head.email                     U         -     +      +    -     -        +    -         -            +     -     +       +      -             +         -
   me.email                                  U         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
+  openReports.nodes.targetId                U         -     -      -    -     -        -    -         -            -     -     -       -      -             -         -
+  openReports.nodes.targetName              U         -     -      -    -     -        -    -         -            -     -     -       -      -             -         -
+  openReports.nodes.content                 U         -     -      -    -     -        -    -         -            -     -     -       -      -             -         -
+  openReports.nodes.details                 U         -     -      -    -     -        -    -         -            -     -     -       -      -             -         -
   me.viewerCanOperate                       U false false false false false false false false false false false false false false false
   me.secondFactor.recoveryCodesLeft         U         -     -      -    -     -        -    -         -            -     -     -       -      -             -         -
 `);
@@ -239,6 +245,7 @@ const abilities = parseTable(`
   team(team).viewerCanAddMember                    U         -     false  false false -        true false     -            false -     true    true   -             false     -
   team(team).viewerCanDelete                       U         -     false  false false -        false false     -            false -     false   false  -             false     -
   team(idleTeam).viewerCanDelete                   U         -     false  -    -     -        true -         -            -     -     true    true   -             -         -
+  openReports.nodes.viewerCanAnswer                U         -     -      -    -     -        -    -         -            -     -     -       -      -             -         -
   application(pending).viewerCanApprove            U         -     false  false -     -        false -         -            true  -     false   false  -             true      -
   application(pending).viewerCanReject             U         -     false  false -     -        false -         -            true  -     false   false  -             true      -
   application(pending).viewerCanWithdraw           U         -     false  false -     -        true -         -            false -     true    true   -             false     -

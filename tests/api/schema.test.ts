@@ -190,6 +190,8 @@ const ways: Record<string, { as: PersonName; by?: "mutation"; path: (world: Worl
     path: ({ clubs }) => [`club(id: "${clubs.head}")`, "rosterInvitations", "nodes"],
   },
   Handover: { as: "owner", path: ({ startups }) => [`startup(id: "${startups.owner}")`, "handover"] },
+  Report: { as: "stranger", path: () => ["sentReports", "nodes"] },
+  ReportReview: { as: "applicant", path: () => ["openReports", "nodes"] },
   Student: { as: "head", path: ({ people }) => [`student(id: "${people.member.id}")`] },
   Startup: { as: "owner", path: ({ startups }) => [`startup(id: "${startups.owner}")`] },
   AuditEvent: { as: "owner", path: () => ["auditLog", "nodes"] },

@@ -50,6 +50,26 @@ test("answers to repeated requests go after a day", async () => {
   expect(await left("idempotency_keys", keys, "key")).toEqual([1]);
 });
 
+test("answered reports go after 180 days, open ones stay", async () => {
+  const ids = [randomUUID(), randomUUID(), randomUUID()];
+  const about = { target_type: "club", target_id: world.clubs.head, target_name: "Club", content: "", reason: "spam" };
+  const owners = { owner_ids: [], organisation_ids: [world.clubs.head] };
+  await insertRows(
+    server.database,
+    "reports",
+    [...aroundLimit(180 * day), null].map((answered_at, index) => ({
+      ...about,
+      ...owners,
+      id: ids[index],
+      created_at: ago(400 * day),
+      outcome: answered_at && "dismissed",
+      answered_at,
+    })),
+  );
+  await sweep();
+  expect(await left("reports", ids)).toEqual([1, 2]);
+});
+
 test("invitations to act go 30 days after their link expires", async () => {
   const ids = [randomUUID(), randomUUID()];
   const values = { club_id: world.clubs.head, role: "officer", status: "accepted" };

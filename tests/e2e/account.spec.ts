@@ -1,7 +1,7 @@
 /** The Account section of the profile page: other devices, the password, and the way out. */
 import { expect, expectAccessible, test } from "../support/e2e.ts";
 import { logIn, signUp } from "../support/people.ts";
-import { expectToast, fill, signedIn } from "./screens.ts";
+import { expectToast, fill, moveTo, signedIn } from "./screens.ts";
 
 test("a student logs another device out, changes the password and deletes the account", async ({ browser, server }) => {
   const head = await signUp.clubHead(server, { clubName: "Field Notes" });
@@ -41,4 +41,31 @@ test("a student logs another device out, changes the password and deletes the ac
   await confirm.click();
   await expect(page).toHaveURL(/\/login/);
   await expectToast(page, "Account Deleted");
+});
+
+test("who has not accepted the current terms does it before the dashboard opens, or logs out", async ({
+  page,
+  server,
+}) => {
+  const startup = await signUp.startup(server, { termsVersion: null });
+  await page.goto("/login?next=%2Fdashboard%2Fprofile");
+  const logInHere = async () => {
+    await fill(page, { "Email address": startup.email, Password: startup.password });
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+  };
+  const heading = page.getByRole("heading", { name: "The terms have changed" });
+  await logInHere();
+  await expect(heading).toBeVisible();
+  await expectAccessible(page);
+  await moveTo(page, "/dashboard/projects");
+  await expect(heading).toBeVisible();
+  await page.getByRole("link", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.goto("/login?next=%2Fdashboard%2Fprofile");
+  await logInHere();
+  await page.getByRole("button", { name: "I agree, and I am 18 or older" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/profile$/);
+  await expect(page.getByRole("button", { name: "Edit Profile" })).toBeVisible();
+  await expect(heading).toBeHidden();
 });

@@ -1,5 +1,6 @@
 /** The inputs of all mutations, for tests that try every one of them in the world of world.ts. */
 import { getNamedType, type GraphQLSchema } from "graphql";
+import { termsVersion } from "../../server/src/contract/terms.ts";
 import type { TestServer } from "./test-server.ts";
 import { invitationTokens, rosterToken } from "./world-succession.ts";
 import { type PersonName, type World, worldPassword } from "./world.ts";
@@ -29,7 +30,13 @@ const details = {
   teamSize: 2,
 };
 export const deliverableInput = { title: "New", description: "Text", dueDate: "2030-02-01" };
-const person = { firstName: "Asha", lastName: "Rao", email: "asha@new.example", password: "correct horse battery" };
+const person = {
+  firstName: "Asha",
+  lastName: "Rao",
+  email: "asha@new.example",
+  password: "correct horse battery",
+  termsVersion,
+};
 const club = { clubName: "New", collegeName: "College", clubType: "OTHER", description: "Text" };
 const startup = {
   companyName: "New",
@@ -59,6 +66,7 @@ export function mutationInputs(world: World): Record<string, MutationInput> {
     membershipInvitations: { toFormerOfficer },
     rosterInvitations: { toLoner },
     handovers,
+    reports,
   } = world;
   const { email: _email, ...invited } = person;
   return {
@@ -107,6 +115,13 @@ export function mutationInputs(world: World): Record<string, MutationInput> {
     declineHandover: { as: "colleague", input: { id: handovers.toColleague } },
     withdrawHandover: { as: "owner", input: { id: handovers.toColleague } },
     orderSuccessors: { as: "head", input: { profileIds: [people.deputy.id, people.officer.id] } },
+    acceptTerms: { as: "member", input: { version: termsVersion } },
+    createReport: {
+      as: "member",
+      input: { targetType: "PROJECT", targetId: projects.open, reason: "OTHER", details: "Text" },
+    },
+    openReport: { as: "applicant", input: { id: reports.ofOpen } },
+    answerReport: { as: "applicant", input: { id: reports.ofOpen, outcome: "ACTED", note: "Text" } },
     openAccount: { as: "applicant", input: { account: "nobody@world.example" } },
     suspendAccount: { as: "applicant", input: { id: people.loner.id, reason: "Text" } },
     reopenAccount: { as: "applicant", input: { id: people.latecomer.id } },

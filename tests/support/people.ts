@@ -3,6 +3,7 @@
  * hash is replaced by one that is quickly compared.
  */
 import { randomBytes } from "node:crypto";
+import { termsVersion } from "../../server/src/contract/terms.ts";
 import { linkIn } from "./mails.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -105,6 +106,7 @@ async function register(
     lastName: "Rao",
     password: usualPassword,
     email: newEmail(kind.toLowerCase()),
+    termsVersion,
     ...details,
   };
   await server.request(

@@ -16,7 +16,13 @@ interface Lent {
 let lent: Lent | undefined;
 
 /** What some tests ask of the lent server and no other test notices. */
-const environment = { TRUST_PROXY: "1", AUDIT_LOG_DAYS: "90", METRICS_TOKEN: TEST_METRICS_TOKEN };
+const environment = {
+  TRUST_PROXY: "1",
+  AUDIT_LOG_DAYS: "90",
+  METRICS_TOKEN: TEST_METRICS_TOKEN,
+  GRIEVANCE_NAME: "The office <of> complaints",
+  GRIEVANCE_EMAIL: "complaints@world.example",
+};
 
 async function open(): Promise<Lent> {
   const premises = await openPremises(environment);

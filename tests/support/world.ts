@@ -11,8 +11,9 @@
  * - The club of `strangerHead` (student `stranger`) takes part in nothing; its `wishingTeam` only wishes for `running`.
  * - `head` has a personal access token. The audit log has an entry that `owner` changed `running`.
  * - `strangerHead` has a webhook for added deliverables, none of which it may see; one delivery failed, one is pending.
- * - `applicant` has a second factor and one recovery code, and is an operator, who suspended `latecomer`. Everyone's
- *   password is `worldPassword`.
+ * - `applicant` has a second factor and one recovery code, and is an operator, who suspended `latecomer` and
+ *   opened the report of `stranger` on the project `open`.
+ * - Everyone's password is `worldPassword`.
  * - `officer`, who registered as a head, and `deputy`, a student of the club, are officers of the club of `head`.
  *   `colleague` is a member of the startup `owner`. `formerOfficer` and `formerColleague` were until just now.
  * - `formerOfficer` is invited to be an officer of the club of `head` again, `formerColleague` to be a member of the
@@ -26,11 +27,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import jwt from "jsonwebtoken";
 import type pg from "pg";
+import { termsVersion } from "../../server/src/contract/terms.ts";
 import { insertAccessToken } from "./access-tokens.ts";
 import { insertHandover, insertInvitations, insertRosterInvitation, type InvitationName } from "./world-succession.ts";
 import { quickHash, usualPassword } from "./people.ts";
 import { insertApproval, insertDeliverables, insertProjects, insertRows, insertTeam } from "./rows.ts";
 import { TEST_JWT_SECRET, type TestServer } from "./test-server.ts";
+import { insertReport } from "./world-reports.ts";
 import { digester, keep } from "./world-state.ts";
 
 const students = {
@@ -117,6 +120,8 @@ export interface World {
   webhookDeliveries: Record<"toStranger", string>;
   /** The offer that `colleague` may accept. */
   handovers: Record<"toColleague", string>;
+  /** The open report of `stranger`. */
+  reports: Record<"ofOpen", string>;
   /** The second factor of `applicant`. */
   factors: Record<"applicants", string>;
   /**
@@ -190,6 +195,8 @@ async function insertPeople(database: pg.Pool): Promise<Pick<World, "people" | "
     user_type: userType,
   }));
   await insertRows(database, "profiles", rows);
+  const accepted = rows.map(({ id }) => ({ profile_id: id, version: termsVersion }));
+  await insertRows(database, "terms_acceptances", accepted);
   const idOf = (name: string) => rows.find((row) => row.first_name === name)!.id;
   const newIds = <Name extends string>(names: readonly Name[]) =>
     Object.fromEntries(names.map((name) => [name, randomUUID()])) as Record<Name, string>;
@@ -402,6 +409,7 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
     webhookDeliveries: { toStranger: toStranger! },
     handovers: await insertHandover(database, people, startupIds.owner),
     factors: { applicants: applicants! },
+    reports: { ofOpen: await insertReport(database, people, projects.open, startupIds.owner) },
     digest: await digester(database),
     restore: await keep(database),
   };

@@ -218,6 +218,45 @@ export const webhookDeliveryStateLabels: Record<keyof typeof WebhookDeliveryStat
 export const WebhookDisabledReason = { OWNER: "owner", GONE: "gone", FAILING: "failing" } as const;
 export type WebhookDisabledReason = (typeof WebhookDisabledReason)[keyof typeof WebhookDisabledReason];
 
+/** What can be reported. */
+export const ReportTarget = { PROJECT: "project", CLUB: "club", STARTUP: "startup", PERSON: "person" } as const;
+export type ReportTarget = (typeof ReportTarget)[keyof typeof ReportTarget];
+export const reportTargetLabels: Record<keyof typeof ReportTarget, string> = {
+  PROJECT: "Project",
+  CLUB: "Club",
+  STARTUP: "Startup",
+  PERSON: "Person",
+};
+
+/** Why something is reported. */
+export const ReportReason = {
+  FRAUD: "fraud",
+  SPAM: "spam",
+  HARASSMENT: "harassment",
+  HATE: "hate",
+  INAPPROPRIATE: "inappropriate",
+  PRIVACY: "privacy",
+  OTHER: "other",
+} as const;
+export type ReportReason = (typeof ReportReason)[keyof typeof ReportReason];
+export const reportReasonLabels: Record<keyof typeof ReportReason, string> = {
+  FRAUD: "Fraud, or pretending to be somebody else",
+  SPAM: "Spam or advertising",
+  HARASSMENT: "Harassment or threats",
+  HATE: "Hatred or discrimination",
+  INAPPROPRIATE: "Sexual or violent content",
+  PRIVACY: "Somebody's private data",
+  OTHER: "Something else",
+};
+
+/** What an operator decided about a report. */
+export const ReportOutcome = { DISMISSED: "dismissed", ACTED: "acted" } as const;
+export type ReportOutcome = (typeof ReportOutcome)[keyof typeof ReportOutcome];
+export const reportOutcomeLabels: Record<keyof typeof ReportOutcome, string> = {
+  DISMISSED: "No action needed",
+  ACTED: "Action taken",
+};
+
 /** Offered in the project form. The API stores any duration of at most `limits.durationLength` characters. */
 export const durationOptions = [
   "1-2 weeks",

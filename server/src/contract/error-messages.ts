@@ -36,6 +36,8 @@ export const errorMessages = {
   NOT_SUSPENDED: "This account is not suspended.",
   OPERATOR_NOT_SUSPENDABLE: "Operators, yourself included, cannot be suspended. Their grant has to be revoked first.",
   INVALID_CLUB_CODE: "Please enter a valid club code.",
+  ALREADY_REPORTED: "You have reported this already. You will be told once your report is answered.",
+  REPORT_ALREADY_ANSWERED: "This report has already been answered.",
   ALREADY_APPLIED: "Your club has already applied for this project.",
   PROJECT_NOT_OPEN: "This project is no longer open.",
   PROJECT_NOT_IN_PROGRESS: "Only a project in progress can be completed.",

@@ -8,4 +8,5 @@ export * from "./limits.js";
 export * from "./links.js";
 export * from "./pictures.js";
 export * from "./secret-code.js";
+export * from "./terms.js";
 export * from "./rules/index.js";

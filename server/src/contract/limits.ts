@@ -82,6 +82,14 @@ export const limits = {
   webhookSecretOverlapHours: 24,
   /** Characters stored of a webhook's response. */
   webhookResponseLength: 1000,
+  /** A report's free text, and an operator's note to the reporter. */
+  reportTextLength: 2000,
+  /** Characters kept of what was reported, as it was then. Longer than any text that can be reported. */
+  reportContentLength: 20_000,
+  /** Reports that a person can send in 24 hours. */
+  reportsPerDay: 20,
+  /** How long an answered report is kept. */
+  reportKeptDays: 180,
   pageSizeDefault: 20,
   pageSizeMaximum: 100,
 } as const;

@@ -17,10 +17,12 @@ import { profileFeature } from "./profile/index.js";
 import { projectsFeature } from "./projects/index.js";
 import { rosterFeature } from "./roster/index.js";
 import { registrationFeature } from "./registration/index.js";
+import { reportsFeature } from "./reports/index.js";
 import { secondFactorFeature } from "./second-factor/index.js";
 import { sessionsFeature } from "./sessions/index.js";
 import { startupsFeature } from "./startups/index.js";
 import { studentsFeature } from "./students/index.js";
+import { termsFeature } from "./terms/index.js";
 import { suspensionsFeature } from "./suspensions/index.js";
 import { teamsFeature } from "./teams/index.js";
 import { webhooksFeature } from "./webhooks/index.js";
@@ -30,6 +32,7 @@ export const features: Feature[] = [
   profileFeature,
   sessionsFeature,
   secondFactorFeature,
+  termsFeature,
   suspensionsFeature,
   logInFeature,
   membershipsFeature,
@@ -49,6 +52,7 @@ export const features: Feature[] = [
   deliverablesFeature,
   contactFeature,
   webhooksFeature,
+  reportsFeature,
   personalDataFeature,
   handoversFeature,
   operatorFeature,

@@ -16,6 +16,10 @@ import {
   ProjectScope,
   ProjectStatus,
   RosterRowStatus,
+  ReportOutcome,
+  ReportReason,
+  reportReasonLabels,
+  ReportTarget,
   UserType,
   WebhookDeliveryState,
   WebhookDisabledReason,
@@ -131,6 +135,17 @@ register(FactorType, "FactorType", "The type of a second factor.", {
 register(FactorStatus, "FactorStatus", "Whether a second factor is active.", {
   UNVERIFIED: "Enrolled but not verified; not required at login.",
   VERIFIED: "Verified, and required at login.",
+});
+register(ReportTarget, "ReportTarget", "The type of what is reported.", {
+  PROJECT: "A project that the viewer can see: its texts.",
+  CLUB: "A club: its name, college and description.",
+  STARTUP: "A startup: its name, website and description.",
+  PERSON: "A person, by their profile id.",
+});
+register(ReportReason, "ReportReason", "Why something is reported.", toldBy(reportReasonLabels));
+register(ReportOutcome, "ReportOutcome", "What an operator decided about a report.", {
+  DISMISSED: "Nothing had to be done.",
+  ACTED: "Something was done about it.",
 });
 register(WebhookEvent, "WebhookEvent", "An event that a webhook can subscribe to.", toldBy(webhookEventLabels));
 register(WebhookDeliveryState, "WebhookDeliveryState", "How far the delivery of an event has come.", {

@@ -40,7 +40,10 @@ async function readDashboard(root: string): Promise<WebFiles["isScreen"]> {
  * Reads every page of the built web app; empty if it has not been built. `config.appUrl` is read when a page is first
  * sent.
  */
-export async function readWebFiles(root: string, config: Pick<Config, "appUrl" | "timeZone">): Promise<WebFiles> {
+export async function readWebFiles(
+  root: string,
+  config: Pick<Config, "appUrl" | "timeZone" | "grievance">,
+): Promise<WebFiles> {
   const today = calendarIn(config.timeZone);
   const pages = new Map<string, WebPage>();
   const names = existsSync(root) ? await readdir(root, { recursive: true }) : [];
@@ -52,6 +55,7 @@ export async function readWebFiles(root: string, config: Pick<Config, "appUrl" |
         await readFile(path.join(root, name), "utf8"),
         () => config.appUrl,
         () => today().slice(0, 4),
+        config.grievance,
       ),
     );
   }

@@ -10,6 +10,30 @@ const originPlaceholder = "https://origin.invalid";
 /** The current year, marked in a page of the build, which contains the year of the build. */
 const markedYear = /(<[^>]*\bdata-current-year\b[^>]*>)\d{4}(?=<)/g;
 
+/** Where the privacy page names whom to complain to: the name, and the link to the address. */
+const markedName = /(<[^>]*\bdata-grievance-name\b[^>]*>)[^<]*/g;
+const markedAddress = /(<a\b[^>]*\bdata-grievance-email\b[^>]*>)[^<]*/g;
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!);
+
+/** Who answers complaints about personal data; empty parts stay as the build wrote them. */
+export interface GrievanceContact {
+  name: string;
+  email: string;
+}
+
+/** Writes the contact into a page, and on its root, where pages that the browser renders look for it. */
+function withGrievanceContact(page: string, { name, email }: GrievanceContact): string {
+  const [shownName, shownEmail] = [escaped(name), escaped(email)];
+  const linked = (tag: string) => tag.replace(/\bhref="mailto:[^"]*"/, () => `href="mailto:${shownEmail}"`);
+  let text = page;
+  if (name) text = text.replace(markedName, (_all, tag: string) => tag + shownName);
+  if (email) text = text.replace(markedAddress, (_all, tag: string) => linked(tag) + shownEmail);
+  const marks = (name && ` data-grievance-name="${shownName}"`) + (email && ` data-grievance-email="${shownEmail}"`);
+  return text.replace("<html", () => `<html${marks}`);
+}
+
 const inlineScripts = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 type Encoding = "br" | "gzip" | "identity";
@@ -60,12 +84,13 @@ export class WebPage {
 
   /**
    * `appUrl` is read when the page is first sent: with PORT=0 it is unknown before. `year`, four digits, is read each
-   * time the page is sent, for its footer.
+   * time the page is sent, for its footer. `grievance` goes into the privacy page.
    */
   constructor(
     private readonly template: string,
     private readonly appUrl: () => string,
     private readonly year: () => string,
+    private readonly grievance: GrievanceContact,
   ) {}
 
   /** Whether search engines may list it. */
@@ -88,7 +113,8 @@ export class WebPage {
     let body = this.#bodies.get(variant);
     if (!body) {
       const origin = this.appUrl().replace(/\/+$/, "");
-      const text = this.template.replaceAll(originPlaceholder, origin).replaceAll(markedYear, `$1${year}`);
+      const dated = this.template.replaceAll(originPlaceholder, origin).replaceAll(markedYear, `$1${year}`);
+      const text = withGrievanceContact(dated, this.grievance);
       // Its header contains both versions; a mark on the root lets the styles choose.
       const html = Buffer.from(signedIn ? text.replace("<html ", '<html data-signed-in="" ') : text);
       const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}-${encoding}"`;

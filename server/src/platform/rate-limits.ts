@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net";
 import pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Config } from "../config.js";
-import { normalEmail } from "../contract/index.js";
+import { limits, normalEmail } from "../contract/index.js";
 import { AppError } from "./app-error.js";
 import { LocalCounts } from "./local-counts.js";
 
@@ -74,6 +74,8 @@ export const rateLimits = {
   resetPassword: { address: { points: 200, seconds: 600 } },
   // Each offer is mailed to somebody.
   offerHandover: { address: { points: 300, seconds: 600 }, account: { points: 10, seconds: 3600 } },
+  // Each takes an operator's time.
+  report: { address: { points: 300, seconds: 600 }, everywhere: { points: limits.reportsPerDay, seconds: 86_400 } },
   // Operators look accounts up one by one, never all of them.
   openAccount: { address: { points: 300, seconds: 600 }, account: { points: 60, seconds: 3600 } },
   sendContactMessage: { address: { points: 60, seconds: 600 }, account: { points: 5, seconds: 600 } },

@@ -36,6 +36,8 @@ const owners: Partial<Record<Resource, Owners>> = {
     people: "array[target.from_id, target.to_id]",
     organisations: "array[coalesce(target.club_id, target.startup_id)]",
   },
+  // Sending a report, in contrast, is on record for the reporter alone.
+  reportReview: { people: "target.owner_ids", organisations: "target.organisation_ids" },
   club: { organisations: "array[target.id]" },
   startup: { organisations: "array[target.id]" },
   project: { organisations: "array[target.startup_id]" },

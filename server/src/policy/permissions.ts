@@ -23,7 +23,10 @@ import {
   inTeamOfOwnProject,
   isOfferedBy,
   isOfferedTo,
+  isAboutOthers,
+  isOpenedByViewer,
   isOperator,
+  isReporter,
   isOwnSession,
   isAccount,
   isStandingSuspension,
@@ -89,6 +92,9 @@ export const resources = {
   webhook: "webhooks",
   webhookDelivery: "webhook_deliveries",
   operator: "profiles",
+  report: "reports",
+  // A report as operators see it. Apart from the reporter's: what they do is shown to those who are reported.
+  reportReview: "reports",
   operatorAccount: "profiles",
   suspension: "account_suspensions",
   failedMail: "outbox_mails",
@@ -139,6 +145,7 @@ export const permissions = {
   "account.declineInvitation": everyone,
   "account.logOut": signedIn,
   "account.read": signedIn,
+  "account.acceptTerms": signedIn,
   "account.enrollFactor": signedIn,
   "account.regenerateRecoveryCodes": signedIn,
 
@@ -191,6 +198,13 @@ export const permissions = {
   "operatorAccount.suspend": operators(isAccount),
   "operatorAccount.reopen": operators(isAccount),
   "suspension.read": operators(isStandingSuspension),
+
+  "report.read": signedInTo(isReporter),
+  "report.create": signedIn,
+  "reportReview.read": operators(isAboutOthers),
+  "reportReview.open": operators(isAboutOthers),
+  "reportReview.readContent": operators(allOf(isAboutOthers, isOpenedByViewer)),
+  "reportReview.answer": operators(allOf(isAboutOthers, isOpenedByViewer)),
 
   "profile.read": { anonymous: "never", ...visibleProfile },
   "profile.readEmail": {

@@ -340,6 +340,21 @@ export const fellowOfStartup = actsFor("startup_id", ({ startup }) => startup);
 export const headWorkingForStartup: Predicate = (profile, viewer) =>
   `exists (select from memberships heading join club_teams crew on crew.club_id = heading.club_id join team_projects linked on linked.team_id = crew.id join projects own on own.id = linked.project_id where heading.profile_id = ${profile}.id and heading.role = 'head' and ${ownsProject("own", viewer)})`;
 
+// Rows of reports
+
+/** The viewer sent the report. */
+export const isReporter: Predicate = (report, viewer) => `${report}.reporter_id = ${viewer.id}`;
+
+/**
+ * The report is about neither the viewer nor the club or startup that they act for. Of those who are reported nobody
+ * reads it, operators included: what it says may tell who sent it.
+ */
+export const isAboutOthers: Predicate = (report, viewer) =>
+  `not (${report}.owner_ids @> array[${viewer.id}] or ${report}.organisation_ids && array[${viewer.club}, ${viewer.startup}])`;
+
+/** The viewer is the operator who opened the report, the latest of several. */
+export const isOpenedByViewer: Predicate = (report, viewer) => `coalesce(${report}.operator_id = ${viewer.id}, false)`;
+
 // Rows of handovers
 
 /**

@@ -37,6 +37,8 @@ export const scopes = {
   "account.declineInvitation": sessionOnly,
   "account.logOut": sessionOnly,
   "account.read": PROFILES_READ,
+  // The person agrees, not a program in their name.
+  "account.acceptTerms": sessionOnly,
   "account.enrollFactor": sessionOnly,
   "account.regenerateRecoveryCodes": sessionOnly,
 
@@ -81,6 +83,13 @@ export const scopes = {
   "operatorAccount.suspend": sessionOnly,
   "operatorAccount.reopen": sessionOnly,
   "suspension.read": sessionOnly,
+
+  "report.read": sessionOnly,
+  "report.create": sessionOnly,
+  "reportReview.read": sessionOnly,
+  "reportReview.open": sessionOnly,
+  "reportReview.readContent": sessionOnly,
+  "reportReview.answer": sessionOnly,
 
   "profile.read": PROFILES_READ,
   "profile.readEmail": PROFILES_READ,

@@ -50,6 +50,8 @@ export const connectionFields = {
   Query: [
     "accessTokens",
     "auditLog",
+    "openReports",
+    "sentReports",
     "clubs",
     "projects",
     "deliverables",

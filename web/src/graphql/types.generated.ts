@@ -31,6 +31,12 @@ export type AcceptRosterInvitationInput = {
   token: Scalars['String']['input'];
 };
 
+/** The Terms of Service that the viewer accepts. */
+export type AcceptTermsInput = {
+  /** The version that the viewer has read. Only the current one can be accepted: 2025-04-04. */
+  version: Scalars['String']['input'];
+};
+
 /** What a personal access token may do, within what its owner may do. Writing in an area includes reading it. */
 export type AccessScope =
   /** See applications and invitations. */
@@ -196,6 +202,16 @@ export type AfterHandover =
   | 'LEAVE'
   /** Stays: the head as an officer of the club, the owner as a member of the startup. */
   | 'STAY';
+
+/** What an operator decided, and tells the reporter. */
+export type AnswerReportInput = {
+  /** The report's id. */
+  id: Scalars['ID']['input'];
+  /** A note to the reporter, at most 2000 characters. Those who are reported never see it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** What was decided. */
+  outcome: ReportOutcome;
+};
 
 /** A club's application for a project, or a startup's invitation to one. The other side answers it. Visible to the owning startup and to the club's head and students. Scope: APPLICATIONS_READ. */
 export type Application = {
@@ -534,6 +550,18 @@ export type CreateProjectInput = {
   teamSize: Scalars['Int']['input'];
   /** Title, at most 140 characters. */
   title: Scalars['String']['input'];
+};
+
+/** What to report, and why. */
+export type CreateReportInput = {
+  /** What is wrong, at most 2000 characters. Required if the reason is OTHER. */
+  details?: InputMaybe<Scalars['String']['input']>;
+  /** Why it is reported. */
+  reason: ReportReason;
+  /** Its id. The viewer must be able to see it, and it must not be theirs. */
+  targetId: Scalars['ID']['input'];
+  /** The type of what is reported. */
+  targetType: ReportTarget;
 };
 
 /** A new team in the viewer's club. */
@@ -1049,10 +1077,14 @@ export type Mutation = {
   acceptMembershipInvitation: Profile;
   /** Accepts an invitation: the viewer, a student without a club, is a student of the club from then on. Errors: INVALID_TOKEN, EXPIRED_TOKEN, INVITATION_NOT_PENDING, INVITED_ANOTHER_ADDRESS, WRONG_KIND_OF_ACCOUNT, ALREADY_IN_CLUB, FORBIDDEN, RATE_LIMITED. Access: everyone logged in, by session only. */
   acceptRosterInvitation: Student;
+  /** Accepts the current Terms of Service, which includes declaring to be 18 or older. Errors: BAD_USER_INPUT. Access: everyone logged in, by session only. */
+  acceptTerms: TermsAcceptance;
   /** Adds a deliverable to a project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: everyone logged in. Scope: DELIVERABLES_WRITE. */
   addDeliverable: Deliverable;
   /** Adds students of the viewer's club to a team. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, MEMBER_ALREADY_EXISTS. Access: students and club heads. Scope: TEAMS_WRITE. */
   addTeamMembers: Team;
+  /** Answers a report that the viewer opened, and tells its reporter by email. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, REPORT_ALREADY_ANSWERED. Access: everyone logged in, by session only. */
+  answerReport: ReportReview;
   /** Approves an application or invitation that the other side started. Links the team to the project and sets the project in progress. Other applications stay pending. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, APPLICATION_NOT_PENDING, PROJECT_NOT_OPEN. Access: everyone logged in. Scope: APPLICATIONS_WRITE. */
   approveApplication: Application;
   /** Changes the viewer's password and ends their other sessions; the current one continues. Always returns true. Errors: BAD_USER_INPUT, CONFLICT, RATE_LIMITED. Access: everyone logged in, by session only. */
@@ -1065,6 +1097,8 @@ export type Mutation = {
   createAccessToken: CreatedAccessToken;
   /** Creates an open project with its deliverables. Errors: BAD_USER_INPUT, FORBIDDEN. Access: startups. Scope: PROJECTS_WRITE. */
   createProject: Project;
+  /** Reports something to the operators, at most 20 times in 24 hours. The viewer is told the outcome; those who are reported never learn who did it. Errors: BAD_USER_INPUT, NOT_FOUND, ALREADY_REPORTED, RATE_LIMITED, FORBIDDEN, CONFLICT. Access: everyone logged in, by session only. */
+  createReport: Report;
   /** Creates a team in the viewer's club, led by the head. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: students and club heads. Scope: TEAMS_WRITE. */
   createTeam: Team;
   /** Creates a webhook. Errors: BAD_USER_INPUT, TOO_MANY_WEBHOOKS, RATE_LIMITED, FORBIDDEN. Access: everyone logged in. Scope: WEBHOOKS_WRITE. */
@@ -1111,6 +1145,8 @@ export type Mutation = {
   offerHandover: Handover;
   /** Opens one account for an operator, by its whole address or its id. A mutation, because each look is recorded in the person's audit log. NOT_FOUND for everybody else. Errors: BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED. Access: everyone logged in, by session only. */
   openAccount: OperatorAccount;
+  /** Opens a report, so that the operator reads what was reported and may answer it. Those whose it is see in their audit log that an operator did so. Errors: NOT_FOUND, FORBIDDEN, REPORT_ALREADY_ANSWERED. Access: everyone logged in, by session only. */
+  openReport: ReportReview;
   /** Sets in which order the others are asked to take over once the viewer, who heads the club or owns the startup, has not been seen for 60 days. Returns the viewer. Errors: BAD_USER_INPUT, FORBIDDEN, CONFLICT. Access: everyone logged in, by session only. */
   orderSuccessors: Profile;
   /** Sends an event of type `ping` to test a webhook. It is attempted once. Errors: NOT_FOUND, FORBIDDEN, WEBHOOK_DISABLED, RATE_LIMITED. Access: everyone logged in. Scope: WEBHOOKS_WRITE. */
@@ -1227,6 +1263,12 @@ export type MutationAcceptRosterInvitationArgs = {
 
 
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationAcceptTermsArgs = {
+  input: AcceptTermsInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationAddDeliverableArgs = {
   input: AddDeliverableInput;
 };
@@ -1235,6 +1277,12 @@ export type MutationAddDeliverableArgs = {
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationAddTeamMembersArgs = {
   input: AddTeamMembersInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationAnswerReportArgs = {
+  input: AnswerReportInput;
 };
 
 
@@ -1271,6 +1319,12 @@ export type MutationCreateAccessTokenArgs = {
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationCreateProjectArgs = {
   input: CreateProjectInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationCreateReportArgs = {
+  input: CreateReportInput;
 };
 
 
@@ -1385,6 +1439,12 @@ export type MutationOfferHandoverArgs = {
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationOpenAccountArgs = {
   input: OpenAccountInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationOpenReportArgs = {
+  input: OpenReportInput;
 };
 
 
@@ -1669,6 +1729,12 @@ export type OfferHandoverInput = {
 export type OpenAccountInput = {
   /** The person's whole email address, in any spelling, or the id of the profile. */
   account: Scalars['String']['input'];
+};
+
+/** Which report an operator wants to read. */
+export type OpenReportInput = {
+  /** The report's id. */
+  id: Scalars['ID']['input'];
 };
 
 /** An account as operators see it. Only mutations return it, one at a time, so that each look is recorded where the person sees it. */
@@ -1988,6 +2054,8 @@ export type Query = {
   me: Profile;
   /** The invitation behind a mailed link, readable with the link alone. Reading does not answer it. Errors: INVALID_TOKEN, EXPIRED_TOKEN, INVITATION_NOT_PENDING, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   membershipInvitation: MembershipInvitationPreview;
+  /** Reports that wait for an answer, oldest first. Empty for whoever is no operator. Access: everyone logged in, by session only. */
+  openReports: ReportReviewConnection;
   /** Sign-ups, projects and applications of the last 30 days, oldest first, for operators. Errors: NOT_FOUND. Access: everyone logged in, by session only. */
   operatorDays: Array<OperatorDay>;
   /** Everything stored about the viewer, as a file to keep or transfer. Access: everyone logged in, by session only. */
@@ -2004,6 +2072,8 @@ export type Query = {
   rosterInvitation: RosterInvitationPreview;
   /** What `importRoster` would make of each row now. Sends nothing. Errors: BAD_USER_INPUT, FORBIDDEN, RATE_LIMITED. Access: students and club heads. Scope: CLUBS_READ. */
   rosterPreview: Array<RosterRow>;
+  /** The reports that the viewer sent, newest first. Access: everyone logged in, by session only. */
+  sentReports: ReportConnection;
   /** The viewer's active sessions, most recently used first. Access: everyone logged in, by session only. */
   sessions: ActiveSessionConnection;
   /** A startup by id; null if it does not exist. Access: everyone logged in. Scope: PROFILES_READ. */
@@ -2118,6 +2188,13 @@ export type QueryMembershipInvitationArgs = {
 
 
 /** Reads. Lists are paged with `first` and `after`. */
+export type QueryOpenReportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Reads. Lists are paged with `first` and `after`. */
 export type QueryProjectArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2140,6 +2217,13 @@ export type QueryRosterInvitationArgs = {
 /** Reads. Lists are paged with `first` and `after`. */
 export type QueryRosterPreviewArgs = {
   input: ImportRosterInput;
+};
+
+
+/** Reads. Lists are paged with `first` and `after`. */
+export type QuerySentReportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2240,6 +2324,8 @@ export type RegisterClubHeadInput = {
   password: Scalars['String']['input'];
   /** The code from reserveSecretCode. If it is missing or expired, the server creates one. */
   secretCode?: InputMaybe<Scalars['String']['input']>;
+  /** The version of the Terms of Service that the person agreed to, now `2025-04-04`, declaring that they are 18 or older. If omitted, the web app asks at the first login. */
+  termsVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A person without an account who accepts an invitation. Its address is that of the account. */
@@ -2250,6 +2336,8 @@ export type RegisterInvitedInput = {
   lastName: Scalars['String']['input'];
   /** Password: 8 to 200 characters. */
   password: Scalars['String']['input'];
+  /** The version of the Terms of Service that the person agreed to, now `2025-04-04`, declaring that they are 18 or older. If omitted, the web app asks at the first login. */
+  termsVersion?: InputMaybe<Scalars['String']['input']>;
   /** The `token` parameter of the link in the email. */
   token: Scalars['String']['input'];
 };
@@ -2290,6 +2378,8 @@ export type RegisterStartupInput = {
   password: Scalars['String']['input'];
   /** The person's position there, at most 140 characters. */
   position: Scalars['String']['input'];
+  /** The version of the Terms of Service that the person agreed to, now `2025-04-04`, declaring that they are 18 or older. If omitted, the web app asks at the first login. */
+  termsVersion?: InputMaybe<Scalars['String']['input']>;
   /** The company's website, an http or https address; empty text is stored as null. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2312,6 +2402,8 @@ export type RegisterStudentInput = {
   resumeUrl: Scalars['String']['input'];
   /** Skills: at most 60, of at most 60 characters each. Empty entries and duplicates are dropped. */
   skills?: Array<Scalars['String']['input']>;
+  /** The version of the Terms of Service that the person agreed to, now `2025-04-04`, declaring that they are 18 or older. If omitted, the web app asks at the first login. */
+  termsVersion?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The response to a registration. It is the same for new and known addresses, so that it never reveals who is registered. */
@@ -2363,6 +2455,131 @@ export type ReopenAccountInput = {
   /** The person's profile id. */
   id: Scalars['ID']['input'];
 };
+
+/** A report that the viewer sent. Visible to nobody else in this form. */
+export type Report = {
+  /** When it was answered; null while it is open. The report is deleted 180 days later. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What the viewer wrote. */
+  details?: Maybe<Scalars['String']['output']>;
+  /** The report's id. */
+  id: Scalars['ID']['output'];
+  /** What the operator wrote to the viewer. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** What was decided; null while the report is open. */
+  outcome?: Maybe<ReportOutcome>;
+  /** Why it was reported. */
+  reason: ReportReason;
+  /** Name or title of what was reported, as it was then. */
+  targetName: Scalars['String']['output'];
+  /** The type of what was reported. */
+  targetType: ReportTarget;
+};
+
+/** One page of a list of type Report. */
+export type ReportConnection = {
+  /** The items with their cursors. */
+  edges: Array<ReportEdge>;
+  /** The items. */
+  nodes: Array<Report>;
+  /** Position of this page. */
+  pageInfo: PageInfo;
+  /** Number of items across all pages. Costs 10 points, since all of them are counted; 50 for the lists of all clubs and projects. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One Report and its position in a list. */
+export type ReportEdge = {
+  /** Pass it as `after` to continue after this item. */
+  cursor: Scalars['String']['output'];
+  /** The Report. */
+  node: Report;
+};
+
+/** What an operator decided about a report. */
+export type ReportOutcome =
+  /** Something was done about it. */
+  | 'ACTED'
+  /** Nothing had to be done. */
+  | 'DISMISSED';
+
+/** Why something is reported. */
+export type ReportReason =
+  /** Fraud, or pretending to be somebody else. */
+  | 'FRAUD'
+  /** Harassment or threats. */
+  | 'HARASSMENT'
+  /** Hatred or discrimination. */
+  | 'HATE'
+  /** Sexual or violent content. */
+  | 'INAPPROPRIATE'
+  /** Something else. */
+  | 'OTHER'
+  /** Somebody's private data. */
+  | 'PRIVACY'
+  /** Spam or advertising. */
+  | 'SPAM';
+
+/** A report for operators to answer. It never says who sent it. Invisible to operators who are reported, or act for the club or startup that is. */
+export type ReportReview = {
+  /** When it was answered; null while it is open. The report is deleted 180 days later. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its texts when it was reported, at most 20000 characters. Filled for the operator who opened the report. */
+  content?: Maybe<Scalars['String']['output']>;
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What the reporter wrote. Filled for the operator who opened the report. */
+  details?: Maybe<Scalars['String']['output']>;
+  /** The report's id. */
+  id: Scalars['ID']['output'];
+  /** When an operator last opened it; null if nobody has. */
+  openedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was decided; null while the report is open. */
+  outcome?: Maybe<ReportOutcome>;
+  /** Why it was reported. */
+  reason: ReportReason;
+  /** Id of what was reported, which may have been deleted since. Filled for the operator who opened the report. */
+  targetId?: Maybe<Scalars['ID']['output']>;
+  /** Its name or title when it was reported. Filled for the operator who opened the report. */
+  targetName?: Maybe<Scalars['String']['output']>;
+  /** The type of what was reported. */
+  targetType: ReportTarget;
+  /** Whether the viewer may call answerReport now: it is open, and they opened it last. */
+  viewerCanAnswer: Scalars['Boolean']['output'];
+};
+
+/** One page of a list of type ReportReview. */
+export type ReportReviewConnection = {
+  /** The items with their cursors. */
+  edges: Array<ReportReviewEdge>;
+  /** The items. */
+  nodes: Array<ReportReview>;
+  /** Position of this page. */
+  pageInfo: PageInfo;
+  /** Number of items across all pages. Costs 10 points, since all of them are counted; 50 for the lists of all clubs and projects. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One ReportReview and its position in a list. */
+export type ReportReviewEdge = {
+  /** Pass it as `after` to continue after this item. */
+  cursor: Scalars['String']['output'];
+  /** The ReportReview. */
+  node: ReportReview;
+};
+
+/** The type of what is reported. */
+export type ReportTarget =
+  /** A club: its name, college and description. */
+  | 'CLUB'
+  /** A person, by their profile id. */
+  | 'PERSON'
+  /** A project that the viewer can see: its texts. */
+  | 'PROJECT'
+  /** A startup: its name, website and description. */
+  | 'STARTUP';
 
 /** The address to send a password reset link to. */
 export type RequestPasswordResetInput = {
@@ -2589,6 +2806,8 @@ export type SessionUser = {
   lastName: Scalars['String']['output'];
   /** As what the person acts for a club or startup; null if for none. A student can be an officer or head. */
   membershipRole?: Maybe<MembershipRole>;
+  /** The version of the Terms of Service that the person has yet to accept with acceptTerms; null if they have accepted the current one. Until then the web app shows nothing else; the API refuses nothing. */
+  termsToAccept?: Maybe<Scalars['String']['output']>;
   /** The kind of user. */
   userType: UserType;
 };
@@ -2901,6 +3120,14 @@ export type TeamMemberEdge = {
   cursor: Scalars['String']['output'];
   /** The TeamMember. */
   node: TeamMember;
+};
+
+/** A version of the Terms of Service that the viewer accepted. */
+export type TermsAcceptance = {
+  /** When the viewer first accepted it. */
+  acceptedAt: Scalars['DateTime']['output'];
+  /** The version, which is the ISO date of its publication. */
+  version: Scalars['String']['output'];
 };
 
 /** An authenticator app being enrolled. These values are shown only once. */

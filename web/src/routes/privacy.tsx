@@ -1,3 +1,4 @@
+import { GrievanceContact } from "~/features/site/components/GrievanceContact";
 import { LegalPage } from "~/features/site/components/LegalPage";
 import { pageMeta } from "~/features/site/page-meta";
 import type { RouteHandle } from "~/graphql/session";
@@ -8,5 +9,9 @@ export const handle = { static: true } satisfies RouteHandle;
 export const meta = () => pageMeta({ title: privacy.title, description: privacy.lead, path: "/privacy" });
 
 export default function PrivacyPage() {
-  return <LegalPage {...privacy} />;
+  return (
+    <LegalPage {...privacy}>
+      <GrievanceContact />
+    </LegalPage>
+  );
 }

@@ -14,6 +14,7 @@ export const accountToasts = {
   loginIncomplete: failed("Please enter your email and password"),
 
   accountCreated: { title: "Account created" },
+  termsNotAccepted: { title: "The terms were not accepted" },
   termsNotAgreed: { title: "Terms not agreed", description: "You must agree to the terms and conditions to register." },
   studentIncomplete: {
     title: "Missing information",

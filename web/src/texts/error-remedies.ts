@@ -31,6 +31,8 @@ export const errorRemedies = {
   ALREADY_REGISTERED: "Log in, then call `acceptMembershipInvitation` or `acceptRosterInvitation`.",
   HANDOVER_ALREADY_OFFERED:
     "Call `withdrawHandover` with the id of the club's or startup's `handover`, then offer it anew.",
+  ALREADY_REPORTED: "Wait for the answer, which `sentReports` shows.",
+  REPORT_ALREADY_ANSWERED: "Read `openReports` again.",
   ALREADY_SUSPENDED: "Read the account's `suspension` again.",
   NOT_SUSPENDED: "Read the account's `suspension` again.",
   OPERATOR_NOT_SUSPENDABLE: "Have the grant revoked on the server first: `npm run operator -- revoke EMAIL`.",

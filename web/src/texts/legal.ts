@@ -1,3 +1,4 @@
+import { termsVersion } from "@quadwork/server/contract";
 import { contact } from "./content";
 
 /** A legal page. `updated` is the date as displayed. */
@@ -8,7 +9,8 @@ export interface LegalText {
   sections: readonly { heading: string; paragraphs: readonly string[] }[];
 }
 
-const updated = "April 4, 2025";
+/** When the current terms were published; the other pages changed with them. */
+const updated = new Date(termsVersion).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 const writeToUs = `Write to ${contact.email}.`;
 
 export const terms: LegalText = {
@@ -27,8 +29,9 @@ export const terms: LegalText = {
     {
       heading: "Accounts",
       paragraphs: [
-        "Register with your own name and an address that you have access to. Keep your password to yourself; what " +
-          "happens under your account is your responsibility until you tell us that someone else has it.",
+        "You must be 18 or older. Register with your own name and an address that you have access to. Keep your " +
+          "password to yourself; what happens under your account is your responsibility until you tell us that " +
+          "someone else has it.",
         "A club's secret code is for the members of that club. Its head may replace it at any time.",
       ],
     },
@@ -64,11 +67,22 @@ export const terms: LegalText = {
     {
       heading: "Changes",
       paragraphs: [
-        `We announce changes to these terms here and by e-mail before they take effect. Questions? ${writeToUs}`,
+        "We announce changes to these terms here and by e-mail before they take effect, and ask you to accept them " +
+          `at your next login. Questions? ${writeToUs}`,
       ],
     },
   ],
 };
+
+/**
+ * Whom to complain to about personal data. The server writes the configured contact into the page; these stand where
+ * none is configured.
+ */
+export const grievance = {
+  heading: "Complaints",
+  name: "the people who run Quadwork",
+  email: contact.email,
+} as const;
 
 export const privacy: LegalText = {
   title: "Privacy Policy",
@@ -80,8 +94,9 @@ export const privacy: LegalText = {
       paragraphs: [
         "Your name, e-mail address, and college or company affiliation. If you provide them: a link to your resume, " +
           "your skills and your portfolio. If you write to us through the contact form: what you write, and the " +
-          "name and address you give. In addition, data about how the service is used, and the cookies described " +
-          "in the Cookie Policy.",
+          "name and address you give. If you report something: what you write, which those you report never see. " +
+          "When you accepted our terms, and which version. In addition, data about how the service is used, and the " +
+          "cookies described in the Cookie Policy.",
       ],
     },
     {

@@ -179,6 +179,15 @@ export const toasts = {
   webhookRedelivered: { title: "Sent Again", description: "See the receiver's answer under Deliveries." },
   webhookRedeliveryFailed: { title: "Failed to Send Again" },
 
+  reportSent: { title: "Report Sent", description: "We look into it and tell you the outcome by email." },
+  reportNotSent: { title: "Failed to Send the Report" },
+  reportTargetsLoadFailed: failed("Failed to load what can be reported"),
+  sentReportsLoadFailed: failed("Failed to load your reports"),
+  openReportsLoadFailed: failed("Failed to load reports"),
+  reportNotOpened: { title: "Failed to Open the Report" },
+  reportAnswered: { title: "Report Answered", description: "The reporter is told by email." },
+  reportNotAnswered: { title: "Failed to Answer the Report" },
+
   contactSent: { title: "Message sent!", description: "We'll get back to you as soon as possible." },
   contactFailed: {
     title: "Error sending message",

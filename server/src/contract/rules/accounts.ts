@@ -1,6 +1,7 @@
 import { array, boolean, mixed, object, string } from "yup";
 import { limits } from "../limits.js";
 import { secretCodePattern } from "../secret-code.js";
+import { termsVersion, termsVersions } from "../terms.js";
 import {
   email,
   line,
@@ -15,11 +16,17 @@ import {
   skills,
 } from "./text.js";
 
+/** The version that a registering person agreed to: on a page opened before it changed, the one before. */
+const agreedTerms = string()
+  .nullable()
+  .oneOf([...termsVersions, null], `There is no such version of the terms; the current one is ${termsVersion}.`);
+
 const person = {
   firstName: requiredLine("First name", limits.nameLength),
   lastName: requiredLine("Last name", limits.nameLength),
   email,
   password: newPassword,
+  termsVersion: agreedTerms,
 };
 
 /** A club's secret code. The specification's messages and the student registration field call it club code. */
@@ -82,6 +89,13 @@ export const invitedRegistrationRules = object({
   firstName: person.firstName,
   lastName: person.lastName,
   password: person.password,
+  termsVersion: agreedTerms,
+});
+
+export const termsAcceptanceRules = object({
+  version: string()
+    .required("The version of the terms is required.")
+    .oneOf([termsVersion], `Only the current version of the terms can be accepted, which is ${termsVersion}.`),
 });
 
 /** As {@link invitedRegistrationRules}, for a student whom a club invites. */

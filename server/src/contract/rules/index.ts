@@ -3,6 +3,7 @@ export * from "./accounts.js";
 export * from "./contact.js";
 export * from "./operator.js";
 export * from "./projects.js";
+export * from "./reports.js";
 export * from "./teams.js";
 export * from "./text.js";
 export * from "./webhooks.js";

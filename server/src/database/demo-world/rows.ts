@@ -1,4 +1,4 @@
-import { MembershipRole, ProjectStatus, UserType } from "../../contract/index.js";
+import { MembershipRole, ProjectStatus, termsVersion, UserType } from "../../contract/index.js";
 import { DemoChronicle } from "./chronicle.js";
 import type { DemoPerson } from "./demo-world.types.js";
 import {
@@ -75,6 +75,14 @@ const accountRows = (chronicle: DemoChronicle, passwordHash: string): [string, R
       ...clubs.map((person) => profileRow(chronicle, passwordHash, UserType.CLUB_HEAD, person)),
       ...students.map((person) => profileRow(chronicle, passwordHash, UserType.STUDENT, person)),
     ],
+  ],
+  [
+    "terms_acceptances",
+    [...startups, ...clubs, ...students].map(({ key }) => ({
+      profile_id: chronicle.personId(key),
+      version: termsVersion,
+      accepted_at: chronicle.joinedAt(key),
+    })),
   ],
   [
     "startup_profiles",

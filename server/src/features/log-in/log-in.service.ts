@@ -21,6 +21,7 @@ import {
   wrongCodesMail,
 } from "../second-factor/index.js";
 import { knownDevice, rememberDevice, RefreshTokenEntity, SessionEntity } from "../sessions/index.js";
+import { termsToAccept } from "../terms/index.js";
 import { requireNotSuspended } from "../suspensions/index.js";
 import { type CompleteLogInInput, type LogInInput, type RefreshSessionInput } from "./log-in.inputs.js";
 import { type Permit } from "../../policy/permit.js";
@@ -231,6 +232,7 @@ export class LogInService {
         isOperator: await isPersonOperator(manager, id),
         identities: [{ id, provider: "email", createdAt }],
         factors,
+        termsToAccept: await termsToAccept(manager, id),
       },
     };
   }

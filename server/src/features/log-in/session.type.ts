@@ -76,6 +76,14 @@ export class SessionUser {
 
   @Field(() => [Factor], { description: "The person's second factors, oldest first." })
   factors!: Factor[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The version of the Terms of Service that the person has yet to accept with acceptTerms; null if they " +
+      "have accepted the current one. Until then the web app shows nothing else; the API refuses nothing.",
+  })
+  termsToAccept!: string | null;
 }
 
 /** A session, stored by the client. */

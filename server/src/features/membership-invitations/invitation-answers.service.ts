@@ -15,6 +15,7 @@ import { ClubEntity } from "../clubs/index.js";
 import { leadOf } from "../memberships/index.js";
 import { findByEmail, ProfileEntity } from "../profile/index.js";
 import type { RegistrationReceipt } from "../registration/index.js";
+import { noteAcceptance } from "../terms/index.js";
 import { invitationAnsweredMail } from "./invitation-mails.js";
 import { findByToken, join, lockByToken, obstacleTo, type OpenInvitation } from "./joining.js";
 import { MembershipInvitationEntity } from "./membership-invitation.entity.js";
@@ -105,7 +106,7 @@ export class InvitationAnswersService {
     origin: Origin,
     { token, ...input }: RegisterInvitedInput,
   ): Promise<RegistrationReceipt> {
-    const { password, ...person } = await validate(invitedRegistrationRules, input);
+    const { password, termsVersion, ...person } = await validate(invitedRegistrationRules, input);
     await this.parts.rateLimits.consume("register", { address: origin.address });
     // Checked before hashing, so that made-up tokens cost nothing.
     const { email, organisationName } = await findByToken(this.parts.database.dataSource.manager, token);
@@ -124,6 +125,7 @@ export class InvitationAnswersService {
         .returning("id")
         .execute();
       if ((raw as unknown[]).length === 0) throw new AppError("ALREADY_REGISTERED");
+      if (termsVersion) await noteAcceptance(manager, id, termsVersion);
       await endRegistrations(manager, email);
       await join(manager, id, invitation);
       // No one is logged in: the link's holder acts as the person who has just registered.

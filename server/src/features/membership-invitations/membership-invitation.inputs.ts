@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from "type-graphql";
-import { limits } from "../../contract/index.js";
+import { limits, termsVersion } from "../../contract/index.js";
 
 @InputType({ description: "Whom to invite to act for the viewer's club or startup." })
 export class InvitePersonInput {
@@ -46,4 +46,12 @@ export class RegisterInvitedInput {
 
   @Field({ description: `Password: ${limits.passwordMinimum} to ${limits.passwordMaximum} characters.` })
   password!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      `The version of the Terms of Service that the person agreed to, now \`${termsVersion}\`, declaring that they ` +
+      "are 18 or older. If omitted, the web app asks at the first login.",
+  })
+  termsVersion?: string | null;
 }

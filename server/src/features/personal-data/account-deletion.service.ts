@@ -55,6 +55,7 @@ export class AccountDeletionService {
       // Sessions, tokens, factors, a student's profile and the membership go with the person.
       await manager.delete(ProfileEntity, viewer.id);
       await manager.query("delete from contact_messages where lower(email) = lower($1)", [person.email]);
+      await manager.query("delete from reports where target_type = 'person' and target_id = $1", [viewer.id]);
       await manager.delete(MembershipInvitationEntity, { email: person.email });
       await manager.delete(RosterInvitationEntity, { email: person.email });
       await manager.query("delete from outbox_mails where lower(recipient) = lower($1)", [person.email]);

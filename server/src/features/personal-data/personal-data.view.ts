@@ -69,6 +69,9 @@ const sections = (person: string): Record<string, string> => ({
     where ${worksOn("project", person)} or exists (select from team_projects link join team_members mine on mine.team_id = link.team_id
       where link.project_id = project.id and mine.student_id = ${person})
     order by project.created_at, project.id`),
+  termsAcceptances: entries(
+    `select version, accepted_at as "acceptedAt" from terms_acceptances where profile_id = ${person} order by accepted_at, version`,
+  ),
   sessions: entries(
     `select ${columns("session", exported.session)} from sessions session where session.profile_id = ${person} order by session.created_at, session.id`,
   ),
@@ -95,6 +98,9 @@ const sections = (person: string): Record<string, string> => ({
     from operator_grants where profile_id = ${person} order by granted_at, id`),
   mailedLinks: entries(`select purpose, created_at as "createdAt", expires_at as "expiresAt", used_at as "usedAt"
     from one_time_tokens where profile_id = ${person} order by created_at`),
+  reports: entries(`select target_type as "targetType", target_name as "targetName", reason, details, outcome, note,
+      created_at as "createdAt", answered_at as "answeredAt"
+    from reports where reporter_id = ${person} order by created_at, id`),
   contactMessages:
     entries(`select sent.name, sent.subject, sent.message, sent.created_at as "createdAt" from contact_messages sent
     join profiles sender on lower(sender.email) = lower(sent.email) where sender.id = ${person} order by sent.created_at, sent.id`),

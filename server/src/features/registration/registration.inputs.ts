@@ -1,5 +1,5 @@
 import { Field, InputType } from "type-graphql";
-import { ClubType, Industry, limits } from "../../contract/index.js";
+import { ClubType, Industry, limits, termsVersion } from "../../contract/index.js";
 
 /** Input common to every registration. */
 @InputType()
@@ -15,6 +15,14 @@ abstract class RegisterPersonInput {
 
   @Field({ description: `Password: ${limits.passwordMinimum} to ${limits.passwordMaximum} characters.` })
   password!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      `The version of the Terms of Service that the person agreed to, now \`${termsVersion}\`, declaring that they ` +
+      "are 18 or older. If omitted, the web app asks at the first login.",
+  })
+  termsVersion?: string | null;
 }
 
 @InputType({ description: "A student registering with a club." })

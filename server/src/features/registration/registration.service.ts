@@ -36,6 +36,7 @@ import {
 import { MembershipEntity } from "../memberships/index.js";
 import { StartupEntity } from "../startups/index.js";
 import { StudentEntity } from "../students/index.js";
+import { noteAcceptance } from "../terms/index.js";
 import type { RegisterClubHeadInput, RegisterStartupInput, RegisterStudentInput } from "./registration.inputs.js";
 import type { RegistrationReceipt } from "./registration.type.js";
 
@@ -44,6 +45,8 @@ interface Person {
   lastName: string;
   email: string;
   password: string;
+  /** The version of the terms that the person agreed to, if they did. */
+  termsVersion?: string | null | undefined;
 }
 
 /** What is saved for a role in addition to the person. */
@@ -146,7 +149,7 @@ export class RegistrationService {
   private async write<Prepared>(
     permit: Permit,
     { address }: Origin,
-    { password, ...person }: Person,
+    { password, termsVersion, ...person }: Person,
     userType: UserType,
     role: RoleProfile<Prepared>,
   ): Promise<void> {
@@ -166,6 +169,7 @@ export class RegistrationService {
       if (!mayMail) return;
       if (known[0]?.emailVerifiedAt) return this.parts.mail.enqueue(manager, alreadyRegisteredMail(email, appUrl));
       await manager.insert(ProfileEntity, { id, ...person, passwordHash, userType });
+      if (termsVersion) await noteAcceptance(manager, id, termsVersion);
       await role.write(manager, id, prepared);
       await endSurplusRegistrations(manager, email);
       const token = await issueOneTimeToken(manager, id, "verify_email");

@@ -1,6 +1,10 @@
 /** Each action as the end of a sentence that starts with a name. */
 const deeds: Record<string, string> = {
   "account.changePassword": "changed the password",
+  "account.acceptTerms": "accepted the Terms of Service",
+  "report.create": "sent a report to the operators",
+  "reportReview.open": "read a report about you, or about what is yours, as an operator",
+  "reportReview.answer": "answered a report about you, or about what is yours, as an operator",
   "session.end": "ended a session",
   "account.regenerateRecoveryCodes": "renewed the recovery codes",
   "factor.verify": "turned the second factor on",

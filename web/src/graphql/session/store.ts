@@ -101,7 +101,9 @@ export const sessionStore = {
   },
 
   /** Updates the session's user, for example after saving the profile. */
-  updateUser(changes: Partial<Pick<SessionUser, "firstName" | "lastName" | "avatarUrl" | "factors">>): void {
+  updateUser(
+    changes: Partial<Pick<SessionUser, "firstName" | "lastName" | "avatarUrl" | "factors" | "termsToAccept">>,
+  ): void {
     const session = sessionStore.get();
     if (session) sessionStore.set({ ...session, user: { ...session.user, ...changes } }, "USER_UPDATED");
   },

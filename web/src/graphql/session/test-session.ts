@@ -18,6 +18,7 @@ export const storedSession = (changes: Partial<StoredSession> = {}): StoredSessi
     isOperator: false,
     identities: [],
     factors: [],
+    termsToAccept: null,
   },
   ...changes,
 });

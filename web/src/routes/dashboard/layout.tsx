@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { ApolloProvider } from "@apollo/client/react";
 import { ChakraProvider } from "@chakra-ui/react";
 import { Navigate, Outlet, useLocation, useMatches } from "react-router";
@@ -7,6 +7,9 @@ import { DashboardShell } from "~/features/dashboard/components/DashboardShell";
 import { getClient } from "~/graphql/client";
 import { roleOf, useAuth, type RouteHandle } from "~/graphql/session";
 import { dashboardSystem } from "~/theme/dashboard-recipes";
+
+/** Loaded for those who have to accept the terms. */
+const TermsChanged = lazy(() => import("~/features/terms/components/TermsChanged"));
 
 /** Remounts for another user, who then gets their own client. */
 function ViewerClient({ children }: { children: ReactNode }) {
@@ -27,6 +30,13 @@ export default function DashboardLayout() {
   }
   if (roles && !roles.includes(user.userType) && !roles.includes(roleOf(user)))
     return <Navigate to="/dashboard" replace />;
+
+  if (user.termsToAccept)
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <TermsChanged version={user.termsToAccept} />
+      </Suspense>
+    );
 
   return (
     <ViewerClient key={user.id}>

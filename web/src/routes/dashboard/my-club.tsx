@@ -1,8 +1,7 @@
 import { MyClub } from "~/features/clubs/components/MyClub";
 import { HandoverSection } from "~/features/memberships/components/HandoverSection";
 import { PeopleCard } from "~/features/memberships/components/PeopleCard";
-import { ImportStudentsButton } from "~/features/roster/components/ImportStudentsButton";
-import { PendingRoster } from "~/features/roster/components/PendingRoster";
+import { ReportLink } from "~/features/reports/components/ReportLink";
 
 export const meta = () => [{ title: "My Club | Quadwork" }];
 
@@ -14,8 +13,7 @@ export default function MyClubPage() {
           <PeopleCard organisation={{ kind: "club", id }}>
             <HandoverSection />
           </PeopleCard>
-          <ImportStudentsButton clubId={id} />
-          <PendingRoster clubId={id} />
+          <ReportLink page={{ kind: "club", id }} />
         </>
       )}
     />

@@ -6,6 +6,7 @@ import { AccountsSection } from "~/features/operator/components/AccountsSection"
 import { LastDaysSection } from "~/features/operator/components/LastDaysSection";
 import { OperatorGate } from "~/features/operator/components/OperatorGate";
 import { WaitingSection } from "~/features/operator/components/WaitingSection";
+import { OpenReports } from "~/features/reports/components/OpenReports";
 import { NotFoundPage } from "~/features/site/components/NotFoundPage";
 
 export const meta = () => [{ title: "Operator | Quadwork" }];
@@ -24,6 +25,7 @@ export default function OperatorPage() {
       />
       <Stack gap="10">
         <WaitingSection />
+        <OpenReports />
         <LastDaysSection />
         <AccountsSection />
       </Stack>

@@ -10,6 +10,7 @@ import { PeopleCard } from "~/features/memberships/components/PeopleCard";
 import { DataCard } from "~/features/personal-data/components/DataCard";
 import { DeletionCard } from "~/features/personal-data/components/DeletionCard";
 import { MyProfile } from "~/features/profile/components/MyProfile";
+import { SentReportsCard } from "~/features/reports/components/SentReportsCard";
 import { SecondFactorCard } from "~/features/second-factor/components/SecondFactorCard";
 import { SessionsCard } from "~/features/sessions/components/SessionsCard";
 import { WebhooksCard } from "~/features/webhooks/components/WebhooksCard";
@@ -42,6 +43,7 @@ export default function ProfilePage() {
           <ApiAccessCard />
           <WebhooksCard />
           <ActivityCard />
+          <SentReportsCard />
           <SessionsCard />
           <DataCard />
           <DeletionCard />

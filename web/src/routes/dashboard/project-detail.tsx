@@ -8,6 +8,7 @@ import { DeliverablesSection } from "~/features/deliverables/components/Delivera
 import { ProjectDetail } from "~/features/projects/components/ProjectDetail";
 import { ProjectDetailSkeleton } from "~/features/projects/components/ProjectDetailSkeleton";
 import { ProjectNotFound } from "~/features/projects/components/ProjectNotFound";
+import { ReportLink } from "~/features/reports/components/ReportLink";
 import { useAuth } from "~/graphql/session";
 import { describeError } from "~/graphql/errors";
 import { toasts } from "~/texts/toasts";
@@ -37,17 +38,20 @@ export default function ProjectDetailRoute() {
   // Only the owner can invite to an open project; once it is closed, the owner is the only startup that sees it.
   const isOwner = actsAs === "STARTUP" && (project.status !== "OPEN" || project.viewerCanInvite);
   return (
-    <ProjectDetail
-      key={project.id}
-      project={project}
-      actions={
-        <>
-          <ApplyButton project={project} />
-          <InviteClubButton project={project} />
-        </>
-      }
-      deliverables={<DeliverablesSection project={project} />}
-      applications={isOwner ? <ProjectApplications project={project} /> : null}
-    />
+    <>
+      <ProjectDetail
+        key={project.id}
+        project={project}
+        actions={
+          <>
+            <ApplyButton project={project} />
+            <InviteClubButton project={project} />
+          </>
+        }
+        deliverables={<DeliverablesSection project={project} />}
+        applications={isOwner ? <ProjectApplications project={project} /> : null}
+      />
+      <ReportLink page={{ kind: "project", id: project.id }} />
+    </>
   );
 }

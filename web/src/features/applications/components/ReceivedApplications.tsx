@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Box, Button, Grid, useMediaQuery } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import { useSearchParams } from "react-router";
@@ -14,8 +14,13 @@ import { ApplicationPane } from "./ApplicationPane";
 /** The theme's breakpoint lg: from this width, list and application are shown side by side. */
 const besideEachOther = "(min-width: 64rem)";
 
+export interface ReceivedApplicationsProps {
+  /** Shown below the open application. Of another feature, so the route puts it here. */
+  foot?: (applicationId: string) => ReactNode;
+}
+
 /** Applications to a startup's projects: the list and the open one side by side; phones show one at a time. */
-export function ReceivedApplications() {
+export function ReceivedApplications({ foot }: ReceivedApplicationsProps) {
   const [search, setSearch] = useSearchParams();
   const chosenId = search.get(selectionParameter);
   const [isWide = false] = useMediaQuery([besideEachOther], { ssr: false });
@@ -72,13 +77,16 @@ export function ReceivedApplications() {
           All Applications
         </Button>
         {openId ? (
-          <ApplicationPane
-            key={openId}
-            id={openId}
-            known={data?.opened?.nodes[0]?.id === openId}
-            onAnswered={() => select(openId)}
-            onGone={() => select(null)}
-          />
+          <>
+            <ApplicationPane
+              key={openId}
+              id={openId}
+              known={data?.opened?.nodes[0]?.id === openId}
+              onAnswered={() => select(openId)}
+              onGone={() => select(null)}
+            />
+            {foot?.(openId)}
+          </>
         ) : null}
       </Box>
     </Grid>

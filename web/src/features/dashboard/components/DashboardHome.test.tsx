@@ -15,6 +15,7 @@ const user = (userType: UserType): SessionUser => ({
   userType,
   membershipRole: null,
   isOperator: false,
+  termsToAccept: null,
   identities: [],
   factors: [],
 });

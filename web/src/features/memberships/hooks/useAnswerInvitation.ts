@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { termsVersion } from "@quadwork/server/contract";
 import type { FormikHelpers } from "formik";
 import { useNavigate } from "react-router";
 import { toast } from "~/components/toaster";
@@ -67,7 +68,7 @@ export function useAnswerInvitation(token: string, { email, organisationName }: 
       form: Pick<FormikHelpers<InvitedValues>, "setFieldError" | "setFieldTouched">,
     ): Promise<void> {
       try {
-        await request(RegisterInvitedDocument, { input: { token, firstName, lastName, password } });
+        await request(RegisterInvitedDocument, { input: { token, firstName, lastName, password, termsVersion } });
       } catch (error) {
         if (applyFieldErrors(form, error)) return;
         const { code, message } = describeError(error);

@@ -27,6 +27,7 @@ export function TermsField({ disabled }: { disabled: boolean }) {
         <TextLink to="/privacy" newTab>
           Privacy Policy
         </TextLink>
+        , and I am 18 or older
       </Checkbox>
       {message ? (
         <Text id="terms-error" mt="1.5" textStyle="sm" color="fg.error">

@@ -2,6 +2,7 @@ import {
   clubHeadRegistrationRules,
   startupRegistrationRules,
   studentRegistrationRules,
+  termsVersion,
 } from "@quadwork/server/contract";
 import { request } from "~/graphql/request";
 import type { ClubType, Industry } from "~/graphql/types.generated";
@@ -13,7 +14,9 @@ import { RegisterStudentDocument } from "./RegisterStudent.generated";
 const options = { stripUnknown: true } as const;
 
 /** Creates an account for the chosen role, sending only that role's fields. Rejects with the API's error. */
-export async function sendRegistration(values: RegistrationValues): Promise<{ email: string; message: string }> {
+export async function sendRegistration(form: RegistrationValues): Promise<{ email: string; message: string }> {
+  // The form is only sent with the terms accepted.
+  const values = { ...form, termsVersion };
   switch (values.userType) {
     case "STUDENT": {
       const input = studentRegistrationRules.cast(values, options);

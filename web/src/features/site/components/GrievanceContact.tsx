@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from "react";
+import { Heading, Link, Stack, Text } from "@chakra-ui/react";
+import { grievance } from "~/texts/legal";
+
+/** What the server wrote on the root of the page; nothing changes it afterwards. */
+const useConfigured = (mark: "grievanceName" | "grievanceEmail", otherwise: string): string =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => document.documentElement.dataset[mark] ?? otherwise,
+    () => otherwise,
+  );
+
+/** Whom to complain to about personal data, and that one may. */
+export function GrievanceContact() {
+  const name = useConfigured("grievanceName", grievance.name);
+  const email = useConfigured("grievanceEmail", grievance.email);
+  return (
+    <Stack as="section" gap="3">
+      <Heading as="h2" size="xl">
+        {grievance.heading}
+      </Heading>
+      {/* The server replaces the marked name and address in the prerendered page; the browser leaves them. */}
+      <Text overflowWrap="anywhere">
+        Complaints about how your data is handled are answered by{" "}
+        <span data-grievance-name suppressHydrationWarning>
+          {name}
+        </span>
+        :{" "}
+        <Link
+          data-grievance-email
+          suppressHydrationWarning
+          href={`mailto:${email}`}
+          variant="underline"
+          color="accent.fg"
+        >
+          {email}
+        </Link>
+        . If the answer does not settle it, you may turn to the Data Protection Board of India.
+      </Text>
+    </Stack>
+  );
+}
