@@ -126,6 +126,7 @@ const fields = parseTable(`
 
   student(member).email                     U         -     +      +    -     -        +    -         -            +     -     +       +      -             +         -
   student(member).resumeUrl                 U         -     +      -    -     -        +    -         -            +     -     +       +      -             +         -
+  student(member).resumeAfterApproval       U         -     false  -    -     -        false -         -            -     -     false   false  -             -         -
   student(mate).email                       U         -     +      +    -     -        +    -         -            -     -     +       +      -             -         -
   student(mate).resumeUrl                   U         -     -      +    -     -        +    -         -            -     -     +       +      -             -         -
   student(applicant).email                  U         -     +      +    -     -        +    -         -            -     -     +       +      -             -         -

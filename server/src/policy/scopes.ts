@@ -76,6 +76,7 @@ export const scopes = {
   "student.read": PROFILES_READ,
   "student.readEmail": PROFILES_READ,
   "student.readResume": PROFILES_READ,
+  "student.readResumeChoice": PROFILES_READ,
   "student.update": PROFILES_WRITE,
   "student.removeFromClub": CLUBS_WRITE,
   "student.joinClub": PROFILES_WRITE,

@@ -187,6 +187,8 @@ export type Application = {
   club: Club;
   /** When it was sent. */
   createdAt: Scalars['DateTime']['output'];
+  /** Whether the club holds back its team's resumes and addresses until the startup approves. False for invitations. */
+  holdsBack: Scalars['Boolean']['output'];
   /** The application's id. */
   id: Scalars['ID']['output'];
   /** Which side started it. */
@@ -2194,7 +2196,9 @@ export type Student = {
   id: Scalars['ID']['output'];
   /** Family name. */
   lastName: Scalars['String']['output'];
-  /** An https link into the shared cloud drive. Filled for the student, those who act for the student's club, and a startup that approved a team of the student's or has yet to answer an application in which the student took part. */
+  /** Whether startups see the résumé only after approval, by the student's choice. Filled for the student and those who act for the student's club. */
+  resumeAfterApproval?: Maybe<Scalars['Boolean']['output']>;
+  /** An https link into the shared cloud drive. Filled for the student, those who act for the student's club, and a startup that approved a team of the student's or has yet to answer an application in which the student took part, unless club or student hold it back until approval. */
   resumeUrl?: Maybe<Scalars['String']['output']>;
   /** The student's skills. */
   skills: Array<Scalars['String']['output']>;
@@ -2230,6 +2234,8 @@ export type StudentFilter = {
 
 /** An application by the viewer's club. */
 export type SubmitApplicationInput = {
+  /** Whether the startup sees the team's resumes only after approval, as it does the addresses. Left out or null: it sees the resumes with the application, except those that a student holds back. */
+  holdsBack?: InputMaybe<Scalars['Boolean']['input']>;
   /** Message to the startup: 1 to 5000 characters. */
   message: Scalars['String']['input'];
   /** The project to apply for. It must be open. */
@@ -2469,6 +2475,8 @@ export type UpdateStudentInput = {
   education?: InputMaybe<Scalars['String']['input']>;
   /** Changes to the student's profile, saved in the same transaction. */
   profile?: InputMaybe<UpdateProfileInput>;
+  /** Whether startups see the résumé only once they approved a team of the student's, instead of with an application. Applies to all applications, those already sent included. */
+  resumeAfterApproval?: InputMaybe<Scalars['Boolean']['input']>;
   /** Link to the résumé, an https link to drive.google.com or docs.google.com; empty text is stored as null. */
   resumeUrl?: InputMaybe<Scalars['String']['input']>;
   /** Skills: at most 60, of at most 60 characters each. Empty entries and duplicates are dropped. */

@@ -22,7 +22,7 @@ export class StudentService {
 
   /** @returns the student's id. */
   async update(permit: Permit, input: UpdateStudentInput): Promise<string> {
-    const { skills, education, resumeUrl, profile } = await validateChanges(
+    const { skills, education, resumeUrl, resumeAfterApproval, profile } = await validateChanges(
       studentRules.shape({ profile: profilePart }),
       input,
     );
@@ -33,6 +33,7 @@ export class StudentService {
         skills: skills as string[] | undefined,
         education,
         resumeUrl,
+        resumeAfterApproval,
       });
     });
     return student.id;
