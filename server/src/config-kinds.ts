@@ -1,4 +1,5 @@
 /* Kinds of environment variables. Each throws an EnvError that says what is valid. */
+import { Resolver } from "node:dns";
 import { EnvError, makeValidator } from "envalid";
 
 /** A whole number, 0 or more. */
@@ -68,4 +69,18 @@ export const secrets = makeValidator<string[]>((input) => {
   if (items.some((item) => item.length < 32))
     throw new EnvError("must be secrets of at least 32 characters each, separated by commas");
   return items;
+});
+
+/** Addresses of name servers, separated by commas: `192.0.2.53` or `192.0.2.53:5353`, `[2001:db8::53]:5353`. */
+export const nameServers = makeValidator<string[]>((input) => {
+  const servers = input
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean);
+  try {
+    if (servers.length > 0) new Resolver().setServers(servers);
+    return servers;
+  } catch {
+    throw new EnvError(`must be network addresses separated by commas, not "${input}"`);
+  }
 });

@@ -31,6 +31,8 @@ export const errorMessages = {
   NOT_IN_THIS_CLUB: "Only students of this club can become its officers. Join the club with its code first.",
   ALREADY_REGISTERED: "You already have an account with this email address. Log in to accept the invitation.",
   HANDOVER_ALREADY_OFFERED: "Your club or startup is already offered to somebody. Withdraw that offer first.",
+  NO_DOMAIN: "Your startup's page has no website whose domain can be verified. Enter one first.",
+  DOMAIN_NOT_SHOWN: "This domain could not be shown to be yours.",
   INVALID_CLUB_CODE: "Please enter a valid club code.",
   ALREADY_APPLIED: "Your club has already applied for this project.",
   PROJECT_NOT_OPEN: "This project is no longer open.",

@@ -20,6 +20,7 @@ import { sessionsFeature } from "./sessions/index.js";
 import { startupsFeature } from "./startups/index.js";
 import { studentsFeature } from "./students/index.js";
 import { teamsFeature } from "./teams/index.js";
+import { verificationFeature } from "./verification/index.js";
 import { webhooksFeature } from "./webhooks/index.js";
 
 /** Every feature of the product, each building only on those listed before it. */
@@ -46,6 +47,7 @@ export const features: Feature[] = [
   webhooksFeature,
   personalDataFeature,
   handoversFeature,
+  verificationFeature,
 ];
 
 /** Every table that services write through TypeORM. */

@@ -16,6 +16,7 @@ import {
   ProjectScope,
   ProjectStatus,
   UserType,
+  VerificationMethod,
   WebhookDeliveryState,
   WebhookDisabledReason,
   WebhookEvent,
@@ -132,4 +133,9 @@ register(WebhookDisabledReason, "WebhookDisabledReason", "Why a webhook is disab
   OWNER: "Its owner disabled it.",
   GONE: "The receiver responded 410 Gone.",
   FAILING: `No delivery succeeded for ${limits.webhookFailingDays} days.`,
+});
+register(VerificationMethod, "VerificationMethod", "How a club or startup shows that a domain is its own.", {
+  DNS: "A TXT record of the domain has the expected text.",
+  FILE: "A file under `/.well-known/` of the website has the expected text.",
+  MAIL: "Somebody followed the link in a mail to an address at the domain.",
 });

@@ -26,6 +26,7 @@ import {
   isOwnSession,
   isSelf,
   isStandingOffer,
+  isStandingVerification,
   isStudentsClub,
   isVerifiedClub,
   invitesViewer,
@@ -71,6 +72,7 @@ export const resources = {
   membershipInvitation: "membership_invitations",
   membership: "memberships",
   handover: "handovers",
+  verification: "verifications",
   club: "club_profiles",
   startup: "startup_profiles",
   project: "projects",
@@ -123,6 +125,8 @@ export const permissions = {
   "account.resetPassword": everyone,
   // Whoever holds the mailed link may say no, with or without an account.
   "account.declineInvitation": everyone,
+  // Whoever reads the mail at the domain confirms, with or without an account.
+  "account.confirmDomain": everyone,
   "account.logOut": signedIn,
   "account.read": signedIn,
   "account.enrollFactor": signedIn,
@@ -224,6 +228,18 @@ export const permissions = {
   "handover.decline": forBoth(allOf(isOfferedTo, actsForSome), allOf(isOfferedTo, actsForSome)),
   "handover.withdraw": forBoth(allOf(isOfferedBy, actsForSome), allOf(isOfferedBy, actsForSome)),
 
+  "verification.read": {
+    anonymous: "never",
+    student: anyOf(isStandingVerification, headsClubOf),
+    club_head: anyOf(isStandingVerification, headsClubOf),
+    startup: anyOf(isStandingVerification, ownsStartupOf),
+  },
+  "verification.readChallenge": forBoth(headsClubOf, ownsStartupOf),
+  "verification.create": forBoth(headsClub, ownsStartup),
+  "verification.check": forBoth(headsClubOf, ownsStartupOf),
+  "verification.sendMail": forBoth(headsClubOf, ownsStartupOf),
+  "verification.end": forBoth(headsClubOf, ownsStartupOf),
+
   "club.lookUpSecretCode": { ...signedInTo(isVerifiedClub), anonymous: isVerifiedClub },
   "club.read": signedInTo(isVerifiedClub),
   "club.readSecretCode": { ...noOne, student: actsForClub, club_head: actsForClub },
@@ -234,6 +250,7 @@ export const permissions = {
   "club.readApplications": { ...noOne, student: isStudentsClub, club_head: actsForClub },
   "club.update": forClubs(actsForClub),
   "club.changeOfficers": forClubs(headsThisClub),
+  "club.verify": forClubs(headsThisClub),
   "club.createTeam": forClubs(actsForClub),
 
   "startup.read": signedInTo(isVerifiedStartup),
@@ -241,6 +258,7 @@ export const permissions = {
   "startup.readInvitations": forStartups(ownsThisStartup),
   "startup.changeMembers": forStartups(ownsThisStartup),
   "startup.update": forStartups(actsForStartup),
+  "startup.verify": forStartups(ownsThisStartup),
 
   "project.read": { anonymous: "never", ...visibleProject },
   "project.create": forStartups(actsForSome),

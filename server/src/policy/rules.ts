@@ -327,6 +327,11 @@ export const fellowOfStartup = actsFor("startup_id", ({ startup }) => startup);
 export const headWorkingForStartup: Predicate = (profile, viewer) =>
   `exists (select from memberships heading join club_teams crew on crew.club_id = heading.club_id join team_projects linked on linked.team_id = crew.id join projects own on own.id = linked.project_id where heading.profile_id = ${profile}.id and heading.role = 'head' and ${ownsProject("own", viewer)})`;
 
+// Rows of verifications
+
+/** The domain was shown to be the club's or startup's. */
+export const isStandingVerification: Predicate = (verification) => `${verification}.checked_at is not null`;
+
 // Rows of handovers
 
 /**

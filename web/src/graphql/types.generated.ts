@@ -317,6 +317,19 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
+/** What to look for. */
+export type CheckVerificationInput = {
+  /** Where the expected text was published. */
+  method: CheckableMethod;
+};
+
+/** What the server can look for at once. */
+export type CheckableMethod =
+  /** The TXT record. */
+  | 'DNS'
+  /** The file on the website; for startups only. */
+  | 'FILE';
+
 /** A student club at a college. Its head and officers act for it. Scope: CLUBS_READ. */
 export type Club = {
   /** Number of projects in progress that are linked to a team of this club. */
@@ -357,8 +370,14 @@ export type Club = {
   secretCode?: Maybe<Scalars['String']['output']>;
   /** The club's teams that the viewer may see, newest first. Filled for those who act for the club and for its students. Scope: TEAMS_READ. */
   teams?: Maybe<TeamConnection>;
+  /** The domain that it showed to be its own; null if it is not verified. */
+  verification?: Maybe<Verification>;
+  /** What to publish to have the domain verified; null until startVerification was called. Filled for the head or owner. */
+  verificationChallenge?: Maybe<VerificationChallenge>;
   /** Whether the viewer can invite officers, and decide what officers may do. */
   viewerCanChangeOfficers: Scalars['Boolean']['output'];
+  /** Whether the viewer may have its domain verified: the head or owner, in a session. */
+  viewerCanVerify: Scalars['Boolean']['output'];
 };
 
 
@@ -473,6 +492,12 @@ export type CompleteLogInInput = {
 export type CompleteProjectInput = {
   /** The project's id. It must be in progress and belong to the viewer's startup. */
   id: Scalars['ID']['input'];
+};
+
+/** The mailed link. */
+export type ConfirmDomainInput = {
+  /** The `token` parameter of the link in the email. */
+  token: Scalars['String']['input'];
 };
 
 /** A new personal access token. */
@@ -688,6 +713,16 @@ export type DeliverableTemplate = {
   id: Scalars['ID']['output'];
   /** Suggested title. */
   title: Scalars['String']['output'];
+};
+
+/** What a mailed link would confirm, for whoever holds the link. */
+export type DomainConfirmation = {
+  /** The domain that it shows to be its own, in ASCII. */
+  domain: Scalars['String']['output'];
+  /** The address that the link was sent to. */
+  email: Scalars['String']['output'];
+  /** Name of the club or startup. */
+  organisationName: Scalars['String']['output'];
 };
 
 /** A person who acts for the viewer's club or startup. */
@@ -944,10 +979,14 @@ export type Mutation = {
   approveApplication: Application;
   /** Changes the viewer's password and ends their other sessions; the current one continues. Always returns true. Errors: BAD_USER_INPUT, CONFLICT, RATE_LIMITED. Access: everyone logged in, by session only. */
   changePassword: Scalars['Boolean']['output'];
+  /** Looks for the text in the DNS or on the website, and verifies the domain where it is. The message of DOMAIN_NOT_SHOWN says what was found instead. Takes up to eight seconds. Errors: BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, DOMAIN_NOT_SHOWN, CONFLICT, RATE_LIMITED. Access: everyone logged in, by session only. */
+  checkVerification: VerificationChallenge;
   /** Completes a login after logIn returned FACTOR_REQUIRED. A challenge works once and expires after five minutes, after five wrong codes, or when the password changes. Errors: BAD_USER_INPUT, INVALID_CODE, CHALLENGE_EXPIRED, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   completeLogIn: Session;
   /** Completes a project in progress. Errors: NOT_FOUND, FORBIDDEN, PROJECT_NOT_IN_PROGRESS. Access: startups. Scope: PROJECTS_WRITE. */
   completeProject: Project;
+  /** Verifies a domain by a mail that arrived there, with or without an account. Errors: INVALID_TOKEN, EXPIRED_TOKEN, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
+  confirmDomain: DomainConfirmation;
   /** Creates a personal access token and notifies the viewer by email. Errors: BAD_USER_INPUT, TOO_MANY_ACCESS_TOKENS, FORBIDDEN. Access: everyone logged in, by session only. */
   createAccessToken: CreatedAccessToken;
   /** Creates an open project with its deliverables. Errors: BAD_USER_INPUT, FORBIDDEN. Access: startups. Scope: PROJECTS_WRITE. */
@@ -976,6 +1015,8 @@ export type Mutation = {
   endOtherSessions: Scalars['Int']['output'];
   /** Ends one of the viewer's sessions, invalidates its tokens immediately and returns its id. Errors: NOT_FOUND. Access: everyone logged in, by session only. */
   endSession: Scalars['ID']['output'];
+  /** Ends the verification at once, or gives it up, and returns its id. Errors: FORBIDDEN, NOT_FOUND, CONFLICT. Access: everyone logged in, by session only. */
+  endVerification: Scalars['ID']['output'];
   /** Starts enrolling an authenticator app and discards any unfinished enrolment. Logins require a code only after verifyTotp. Errors: BAD_USER_INPUT, FACTOR_ALREADY_ENROLLED, RATE_LIMITED. Access: everyone logged in, by session only. */
   enrollTotp: TotpEnrollment;
   /** Invites a club to an open project. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED. Access: startups. Scope: APPLICATIONS_WRITE. */
@@ -1038,8 +1079,12 @@ export type Mutation = {
   rotateWebhookSecret: WebhookSecret;
   /** Sends a message to the people who run Quadwork. Always returns true. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   sendContactMessage: Scalars['Boolean']['output'];
+  /** Mails a link to an address at the domain, which verifies it once it is followed, within 7 days. A former link stops working. Errors: BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, CONFLICT, RATE_LIMITED. Access: everyone logged in, by session only. */
+  sendVerificationMail: VerificationChallenge;
   /** Marks a deliverable complete or incomplete. Errors: NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: everyone logged in. Scope: DELIVERABLES_WRITE. */
   setDeliverableCompletion: Deliverable;
+  /** Names the domain that the club which the viewer heads, or the startup which the viewer owns, shows to be its own, and returns what to publish. Another domain than before ends its verification; the same one keeps it. Unless it is shown within 7 days, the text expires. Errors: BAD_USER_INPUT, FORBIDDEN, NO_DOMAIN, CONFLICT, RATE_LIMITED. Access: everyone logged in, by session only. */
+  startVerification: VerificationChallenge;
   /** Applies for an open project on behalf of the club that the viewer acts for. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED. Access: students and club heads. Scope: APPLICATIONS_WRITE. */
   submitApplication: Application;
   /** Changes the page of the club that the viewer acts for. Errors: BAD_USER_INPUT, FORBIDDEN. Access: students and club heads. Scope: CLUBS_WRITE. */
@@ -1110,6 +1155,12 @@ export type MutationChangePasswordArgs = {
 
 
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationCheckVerificationArgs = {
+  input: CheckVerificationInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationCompleteLogInArgs = {
   input: CompleteLogInInput;
 };
@@ -1118,6 +1169,12 @@ export type MutationCompleteLogInArgs = {
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationCompleteProjectArgs = {
   input: CompleteProjectInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationConfirmDomainArgs = {
+  input: ConfirmDomainInput;
 };
 
 
@@ -1356,8 +1413,20 @@ export type MutationSendContactMessageArgs = {
 
 
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationSendVerificationMailArgs = {
+  input: SendVerificationMailInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationSetDeliverableCompletionArgs = {
   input: SetDeliverableCompletionInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationStartVerificationArgs = {
+  input: StartVerificationInput;
 };
 
 
@@ -1713,6 +1782,8 @@ export type Query = {
   deliverableTemplates: Array<DeliverableTemplate>;
   /** The deliverables visible to the viewer, earliest due date first. Access: everyone logged in. Scope: DELIVERABLES_READ. */
   deliverables: DeliverableConnection;
+  /** What a mailed link would confirm, for whoever holds the link. Looking confirms nothing. Errors: INVALID_TOKEN, EXPIRED_TOKEN, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
+  domainConfirmation: DomainConfirmation;
   /** Whether resetPassword would accept this token now. Checking does not use the token up. False for unknown, used and expired tokens alike. Errors: RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   isPasswordResetLinkValid: Scalars['Boolean']['output'];
   /** The viewer's profile. Access: everyone logged in. Scope: PROFILES_READ. */
@@ -1811,6 +1882,12 @@ export type QueryDeliverablesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DeliverableFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** Reads. Lists are paged with `first` and `after`. */
+export type QueryDomainConfirmationArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2092,6 +2169,12 @@ export type SendContactMessageInput = {
   subject: Scalars['String']['input'];
 };
 
+/** Where to mail the link. */
+export type SendVerificationMailInput = {
+  /** An address at exactly the domain that is to be verified. */
+  email: Scalars['String']['input'];
+};
+
 /** A session, stored by the client. */
 export type Session = {
   /** The access token. Send it as `Authorization: Bearer …`. */
@@ -2138,6 +2221,12 @@ export type SetDeliverableCompletionInput = {
   isCompleted: Scalars['Boolean']['input'];
 };
 
+/** Which domain the viewer's club or startup shows to be its own. */
+export type StartVerificationInput = {
+  /** For a club: the domain of its college's mail addresses, for example `college.edu`, in any script. Leave it out for a startup, whose domain is that of its website. At most 253 characters. */
+  domain?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A company that posts projects. Scope: PROFILES_READ. */
 export type Startup = {
   /** The company's name. */
@@ -2158,8 +2247,14 @@ export type Startup = {
   people?: Maybe<MembershipConnection>;
   /** What the person who registered the startup does there. */
   position: Scalars['String']['output'];
+  /** The domain that it showed to be its own; null if it is not verified. */
+  verification?: Maybe<Verification>;
+  /** What to publish to have the domain verified; null until startVerification was called. Filled for the head or owner. */
+  verificationChallenge?: Maybe<VerificationChallenge>;
   /** Whether the viewer can invite people to act for the startup. */
   viewerCanChangeMembers: Scalars['Boolean']['output'];
+  /** Whether the viewer may have its domain verified: the head or owner, in a session. */
+  viewerCanVerify: Scalars['Boolean']['output'];
   /** The company's website (http or https). */
   website?: Maybe<Scalars['String']['output']>;
 };
@@ -2465,7 +2560,7 @@ export type UpdateStartupInput = {
   position?: InputMaybe<Scalars['String']['input']>;
   /** Changes to the representative's profile, saved in the same transaction. */
   profile?: InputMaybe<UpdateProfileInput>;
-  /** The company's website, an http or https address; empty text is stored as null. */
+  /** The company's website, an http or https address; empty text is stored as null. Another domain than before ends the startup's verification. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2517,6 +2612,51 @@ export type UserType =
   | 'STARTUP'
   /** Belongs to a club and works in its teams. */
   | 'STUDENT';
+
+/** A domain that a club or startup showed to be its own, exactly as it was checked. Several may have the same domain: a college has many clubs. Says nothing else about them. Scope: PROFILES_READ. */
+export type Verification = {
+  /** When a check last succeeded. It is checked again every 30 days. */
+  checkedAt: Scalars['DateTime']['output'];
+  /** The domain, in ASCII: letters of other scripts appear in punycode, so that none deceive. */
+  domain: Scalars['String']['output'];
+  /** The verification's id. */
+  id: Scalars['ID']['output'];
+  /** How it was shown. */
+  method: VerificationMethod;
+};
+
+/** What the head or owner publishes, or has answered, to have the domain verified. Visible to them alone. Scope: PROFILES_READ. */
+export type VerificationChallenge = {
+  /** The domain, in ASCII. */
+  domain: Scalars['String']['output'];
+  /** Where the newest link was mailed to; null if none was. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Until when it waits to be shown; null once the domain is verified. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Since when a later check has failed, or the mail of one waits for an answer; null while all is well. The verification ends if the next check fails too. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** The address at which the website serves the file, there or below `www`. Null for clubs. */
+  fileUrl?: Maybe<Scalars['String']['output']>;
+  /** The id of the verification, which it becomes. */
+  id: Scalars['ID']['output'];
+  /** Whether the domain is verified at the moment. */
+  isVerified: Scalars['Boolean']['output'];
+  /** Until when that link works; null once it was followed. */
+  mailExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The text of the record, or a line of the file. */
+  proof: Scalars['String']['output'];
+  /** The name of the TXT record to add. */
+  recordName: Scalars['String']['output'];
+};
+
+/** How a club or startup shows that a domain is its own. */
+export type VerificationMethod =
+  /** A TXT record of the domain has the expected text. */
+  | 'DNS'
+  /** A file under `/.well-known/` of the website has the expected text. */
+  | 'FILE'
+  /** Somebody followed the link in a mail to an address at the domain. */
+  | 'MAIL';
 
 /** The token from a verification link. */
 export type VerifyEmailInput = {
