@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mutationInputs } from "../support/mutation-inputs.ts";
 import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { createWorld, worldPassword, type World } from "../support/world.ts";
+import { worldDomains } from "../support/world-verifications.ts";
 import { parseTable, refusalCell, tokenOf, viewers, type Cells, type Viewer } from "./permissions-table.ts";
 import { operationsOf } from "./schema-facts.ts";
 
@@ -84,6 +85,11 @@ const table = parseTable(`
   orderSuccessors                         U         F     F      F    F     F        +    BAD_USER_INPUT BAD_USER_INPUT BAD_USER_INPUT BAD_USER_INPUT F F F         F             F
   leaveOrganisation                       U         F     F      F    F     F        SUCCESSOR_NEEDED + +         SUCCESSOR_NEEDED +     +       +      F             +         F
 
+  startVerification                       U F F F F F + + + + NO_DOMAIN F F F F F
+  checkVerification                       U F F F F F DOMAIN_NOT_SHOWN N N DOMAIN_NOT_SHOWN N F F F F F
+  sendVerificationMail                    U F F F F F + N N + N F F F F F
+  endVerification                         U F F F F F + N N + N F F F F F
+
   updateProfile                           U         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
   updateStudent                           U         +     +      +    +     +        F    F         F            F     F     F       +      F             F         F
   updateStartup                           U         F     F      F    F     F        F    F         F            +     +     F       F      F             +         F
@@ -126,6 +132,7 @@ const table = parseTable(`
   verifyEmail                             INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
   resetPassword                           INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
   declineMembershipInvitation             INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
+  confirmDomain                           INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
   registerInvited                         INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
   reserveSecretCode                       +         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
   sendContactMessage                      +         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
@@ -199,6 +206,10 @@ function changesOf(mutation: string, [first = "", second = ""]: string[], viewer
     case "declineHandover":
     case "withdrawHandover":
       return { id: named(handovers, first) };
+    case "startVerification":
+      return { domain: viewer in clubs ? worldDomains.head : null };
+    case "sendVerificationMail":
+      return { email: `office@${viewer === "head" ? worldDomains.head : worldDomains.owner}` };
     case "updateClub":
       return first ? { [first]: false } : { officersMayAnswer: undefined };
     case "endMembership":
@@ -256,6 +267,7 @@ const leaves = new Set([
   "endMembership",
   "withdrawMembershipInvitation",
   "declineMembershipInvitation",
+  "endVerification",
   "withdrawApplication",
   "declineHandover",
   "withdrawHandover",

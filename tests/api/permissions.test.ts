@@ -27,6 +27,7 @@ const roots = parseTable(
   clubBySecretCode(secretCode:"AAAAA1").clubName        +         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
   isPasswordResetLinkValid(token:"AAAAA1")              false     false false  false false false    false false     false        false false false   false  false         false     false
   membershipInvitation(token:"unknown").email INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN 
+  domainConfirmation(token:"unknown").email INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
 
   auditLog.totalCount                                   U         0     0      0    0     0        0    0         0            1     0     0       0      0             1         0
   accessTokens.totalCount                               U         0     0      0    0     0        1    0         0            0     0     0       0      0             0         0
@@ -101,6 +102,12 @@ const fields = parseTable(`
   club(head).viewerCanChangeOfficers        U false false false false false true false false false false false false false false false
   startup(owner).membershipInvitations.totalCount U - - - - - - - - 1 - - - - - -
   startup(owner).viewerCanChangeMembers     U false false false false false false false false true false false false false false false
+  club(head).verification.domain            U + + + + + + + + + + + + + + +
+  startup(owner).verification.domain        U - - - - - - - - - - - - - - -
+  club(head).verificationChallenge.proof    U - - - - - + - - - - - - - - -
+  startup(owner).verificationChallenge.proof U - - - - - - - - + - - - - - -
+  club(head).viewerCanVerify                U false false false false false true false false false false false false false false false
+  startup(owner).viewerCanVerify            U false false false false false false false false true false false false false false false
   club(head).people.nodes.viewerCanEnd      U - false false - - false - - - - false false - - -
   startup(owner).people.nodes.viewerCanEnd  U - - - - - - - - false - - - - false -
   startup(owner).handover.to.firstName      U         -     -      -    -     -        -    -         -            +     -     -       -      -             +         -

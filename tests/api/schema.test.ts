@@ -181,6 +181,11 @@ const ways: Record<string, { as: PersonName; path: (world: World) => string[] }>
     path: ({ clubs }) => [`club(id: "${clubs.head}")`, "membershipInvitations", "nodes"],
   },
   Handover: { as: "owner", path: ({ startups }) => [`startup(id: "${startups.owner}")`, "handover"] },
+  Verification: { as: "member", path: ({ clubs }) => [`club(id: "${clubs.head}")`, "verification"] },
+  VerificationChallenge: {
+    as: "owner",
+    path: ({ startups }) => [`startup(id: "${startups.owner}")`, "verificationChallenge"],
+  },
   Student: { as: "member", path: ({ people }) => [`student(id: "${people.member.id}")`] },
   Startup: { as: "owner", path: ({ startups }) => [`startup(id: "${startups.owner}")`] },
   AuditEvent: { as: "owner", path: () => ["auditLog", "nodes"] },
@@ -206,6 +211,7 @@ const emptyForGoodReason = new Set([
   "Membership.startup",
   "Profile.startup",
   "Profile.secondFactor",
+  "Startup.verification",
   "Student.avatarUrl",
   "Project.applications",
 ]);

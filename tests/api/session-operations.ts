@@ -33,6 +33,12 @@ export function sessionOperations(world: World): [operation: string, as: PersonN
     ["withdrawMembershipInvitation", "head", `mutation { withdrawMembershipInvitation(input: { ${sent} }) }`],
     ["acceptMembershipInvitation", "head", `mutation { acceptMembershipInvitation(input: { token: "A" }) { id } }`],
     ["declineMembershipInvitation", "head", `mutation { declineMembershipInvitation(input: { token: "A" }) }`],
+    ["domainConfirmation", "head", `{ domainConfirmation(token: "A") { domain } }`],
+    ["confirmDomain", "head", `mutation { confirmDomain(input: { token: "A" }) { domain } }`],
+    ["startVerification", "head", `mutation { startVerification(input: { domain: "a.example.com" }) { id } }`],
+    ["checkVerification", "head", `mutation { checkVerification(input: { method: DNS }) { id } }`],
+    ["sendVerificationMail", "head", `mutation { sendVerificationMail(input: { email: "a@b.example" }) { id } }`],
+    ["endVerification", "head", `mutation { endVerification }`],
     [
       "offerHandover",
       "head",

@@ -2,6 +2,7 @@
 import { getNullableType, type GraphQLSchema } from "graphql";
 import type { TestServer } from "./test-server.ts";
 import { invitationTokens } from "./world-succession.ts";
+import { worldDomains } from "./world-verifications.ts";
 import { type PersonName, type World, worldPassword } from "./world.ts";
 
 /** An id that no row has. */
@@ -99,6 +100,10 @@ export function mutationInputs(world: World): Record<string, MutationInput> {
     declineHandover: { as: "colleague", input: { id: handovers.toColleague } },
     withdrawHandover: { as: "owner", input: { id: handovers.toColleague } },
     orderSuccessors: { as: "head", input: { profileIds: [people.deputy.id, people.officer.id] } },
+    startVerification: { as: "head", input: { domain: worldDomains.head } },
+    checkVerification: { as: "owner", input: { method: "DNS" } },
+    sendVerificationMail: { as: "owner", input: { email: `office@${worldDomains.owner}` } },
+    confirmDomain: { as: null, input: { token: "unknown" } },
     updateProfile: { as: "member", input: { firstName: "Asha", lastName: "Rao", bio: "Text" } },
     updateStudent: { as: "member", input: { ...student, resumeAfterApproval: true } },
     updateStartup: { as: "owner", input: startup },

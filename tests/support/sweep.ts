@@ -7,8 +7,11 @@ export async function sweepNow({ database }: Pick<TestServer, "database">, queue
   await database.query("select graphile_worker.add_job('sweep', job_key => 'sweep now')");
   await until(
     async () =>
-      (await database.query("select from graphile_worker.jobs where key = 'sweep now' or task_identifier = $1", [queued]))
-        .rowCount,
+      (
+        await database.query("select from graphile_worker.jobs where key = 'sweep now' or task_identifier = $1", [
+          queued,
+        ])
+      ).rowCount,
     (count) => count === 0,
   );
 }

@@ -45,9 +45,9 @@ export const features: Feature[] = [
   deliverablesFeature,
   contactFeature,
   webhooksFeature,
+  verificationFeature,
   personalDataFeature,
   handoversFeature,
-  verificationFeature,
 ];
 
 /** Every table that services write through TypeORM. */

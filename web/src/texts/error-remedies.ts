@@ -30,6 +30,8 @@ export const errorRemedies = {
   ALREADY_REGISTERED: "Log in, then call `acceptMembershipInvitation`.",
   HANDOVER_ALREADY_OFFERED:
     "Call `withdrawHandover` with the id of the club's or startup's `handover`, then offer it anew.",
+  NO_DOMAIN: "Set the startup's `website` with `updateStartup` first.",
+  DOMAIN_NOT_SHOWN: "Publish what `verificationChallenge` says; the message says what was found instead.",
   INVALID_CLUB_CODE: "Ask the club's head for the code; it may have been replaced.",
   ALREADY_APPLIED: "Read the club's application to the project instead.",
   PROJECT_NOT_OPEN: "Find another project with `filter: { scope: AVAILABLE }`.",

@@ -14,6 +14,7 @@ import { MembershipEntity } from "../memberships/index.js";
 import { Startup, StartupEntity } from "../startups/index.js";
 import { Student, StudentEntity } from "../students/index.js";
 import { Team, TeamEntity } from "../teams/index.js";
+import { VerificationEntity } from "../verification/index.js";
 import { WebhookDeliveryEntity, WebhookEntity } from "../webhooks/index.js";
 
 /**
@@ -72,6 +73,22 @@ export const membershipInvitation = exported(MembershipInvitationEntity, null, {
   status: true,
   createdAt: true,
   expiresAt: true,
+});
+
+export const verification = exported(VerificationEntity, null, {
+  id: true,
+  clubId: isResolved,
+  startupId: isResolved,
+  domain: true,
+  token: "published to show whose the domain is, not about a person",
+  method: true,
+  checkedAt: true,
+  dueAt: true,
+  failingSince: true,
+  email: true,
+  mailTokenHash: isSecret,
+  mailExpiresAt: true,
+  createdAt: true,
 });
 
 export const club = exported(ClubEntity, Club, {

@@ -50,8 +50,7 @@ export class ConfirmationService {
 async function findByToken(manager: EntityManager, token: string): Promise<VerificationEntity> {
   const mailTokenHash = hashToken(token);
   const found = await manager.findOneBy(VerificationEntity, { mailTokenHash });
-  if (!found)
-    throw new AppError("INVALID_TOKEN", { message: "This link was already used, or is no longer needed." });
+  if (!found) throw new AppError("INVALID_TOKEN", { message: "This link was already used, or is no longer needed." });
   if (await manager.existsBy(VerificationEntity, { mailTokenHash, mailExpiresAt: past() }))
     throw new AppError("EXPIRED_TOKEN");
   return found;

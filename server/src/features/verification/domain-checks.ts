@@ -34,7 +34,9 @@ export async function checkRecord(domain: string, token: string, config: CheckCo
     );
     // A record consists of strings of at most 255 bytes, which belong together.
     if (records.some((strings) => strings.join("").trim() === proofOf(token))) return shown;
-    return notShown(`${name} has TXT records, but none with the expected text. New records can take an hour to appear.`);
+    return notShown(
+      `${name} has TXT records, but none with the expected text. New records can take an hour to appear.`,
+    );
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return notShown(
@@ -76,7 +78,11 @@ function fileAddress(host: string, website: string | null, config: CheckConfig):
 async function askForFile(targets: Targets, address: string, token: string, signal: AbortSignal): Promise<Finding> {
   try {
     const target = await targets.check(address);
-    const { status, text } = await get(target, { accept: "text/plain", "user-agent": "Quadwork-Verification/1" }, signal);
+    const { status, text } = await get(
+      target,
+      { accept: "text/plain", "user-agent": "Quadwork-Verification/1" },
+      signal,
+    );
     if (status >= 300 && status <= 399)
       return notShown(`${address} leads elsewhere. Redirects are not followed: put the file there itself.`);
     if (status !== 200) return notShown(`${address} answered with status ${status} instead of the file.`);

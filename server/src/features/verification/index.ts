@@ -8,6 +8,8 @@ import { VerificationService } from "./verification.service.js";
 import { ClubVerificationFields, StartupVerificationFields } from "./verification.type.js";
 import { challengeView, verificationExtensions, verificationView } from "./verification.view.js";
 
+export { VerificationEntity } from "./verification.entity.js";
+
 /** Which domain a club or startup showed to be its own. */
 export const verificationFeature: Feature = {
   entities: [VerificationEntity],

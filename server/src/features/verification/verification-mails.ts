@@ -50,7 +50,10 @@ const mail = (to: To, appUrl: string, subject: string, sentences: string[]): Mai
   body: {
     heading: subject,
     paragraphs: [`Hello ${to.firstName},`, ...sentences],
-    action: { label: "Look at the verification", url: appUrl + handoverPath(to.userType).replace(/#.*/, "#verification") },
+    action: {
+      label: "Look at the verification",
+      url: appUrl + handoverPath(to.userType).replace(/#.*/, "#verification"),
+    },
   },
 });
 

@@ -1,12 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { v7 as newId } from "uuid";
-import {
-  limits,
-  VerificationMethod,
-  verificationMailRules,
-  verificationStartRules,
-} from "../../contract/index.js";
+import { limits, VerificationMethod, verificationMailRules, verificationStartRules } from "../../contract/index.js";
 import { databaseNow, inSeconds } from "../../database/database-time.js";
 import type { Dependencies } from "../../feature.js";
 import type { Origin } from "../../graphql/context.js";
@@ -126,21 +121,25 @@ export class VerificationService {
   async sendMail(permit: Permit, { address }: Origin, input: SendVerificationMailInput): Promise<string> {
     const viewer = permit.session;
     const { email } = await validate(verificationMailRules, input);
+    // Before anything is counted: nobody else may use up what an address is sent.
+    const known = await this.parts.database.readAs(viewer, async (manager) =>
+      find(manager, await leadOf(manager, viewer)),
+    );
+    if (!known) throw new AppError("NOT_FOUND", { message: notStarted });
+    requireAddressAt(known.domain, email);
     await this.parts.rateLimits.consume("mailDomain", { address, account: viewer.id });
     if (!(await this.parts.rateLimits.mayMail("verification", email)))
       throw new AppError("RATE_LIMITED", {
         message: "This address has had many mails lately. Please try again in an hour.",
         retryAfterSeconds: mailWindow,
       });
-    return this.change(permit, async (manager, known) => {
-      const { id, domain } = known;
-      if (domainOfEmail(email) !== domain) throw fieldError("email", `Enter an address that ends with @${domain}.`);
-      if (isMailProvider(domain))
-        throw fieldError("email", `Anybody can get an address at ${domain}, so a mail there shows nothing.`);
+    return this.change(permit, async (manager, still) => {
+      const { id, domain } = still;
+      requireAddressAt(domain, email);
       const token = randomToken();
       await manager.update(VerificationEntity, id, mailedTo(email, token));
       const { firstName, lastName } = await manager.findOneByOrFail(ProfileEntity, { id: viewer.id });
-      const organisation = (await organisationName(manager, known))!;
+      const organisation = (await organisationName(manager, still))!;
       const from = { person: `${firstName} ${lastName}`, organisation, domain };
       await this.parts.mail.enqueue(manager, domainMail(email, from, token, this.parts.config.appUrl));
     });
@@ -169,6 +168,13 @@ export class VerificationService {
       return known.id;
     });
   }
+}
+
+/** @throws AppError BAD_USER_INPUT for an address elsewhere, or where anybody gets one. */
+function requireAddressAt(domain: string, email: string): void {
+  if (domainOfEmail(email) !== domain) throw fieldError("email", `Enter an address that ends with @${domain}.`);
+  if (isMailProvider(domain))
+    throw fieldError("email", `Anybody can get an address at ${domain}, so a mail there shows nothing.`);
 }
 
 const find = (manager: EntityManager, { clubId, startupId }: Organisation): Promise<VerificationEntity | null> =>
@@ -203,11 +209,7 @@ export async function websiteOf(manager: EntityManager, { startupId }: Organisat
   return startupId && (await manager.findOneByOrFail(StartupEntity, { id: startupId })).website;
 }
 
-async function chooseDomain(
-  manager: EntityManager,
-  organisation: Organisation,
-  typed: string | null,
-): Promise<string> {
+async function chooseDomain(manager: EntityManager, organisation: Organisation, typed: string | null): Promise<string> {
   if (organisation.startupId) {
     if (typed !== null) throw fieldError("domain", "A startup's domain is that of its website. Leave this out.");
     const domain = domainOf(await websiteOf(manager, organisation));
@@ -216,7 +218,8 @@ async function chooseDomain(
   }
   if (typed === null) throw fieldError("domain", "Domain is required.");
   const domain = typedDomain(typed);
-  if (!domain) throw fieldError("domain", "Enter your college's own domain, such as college.edu, without anything else.");
+  if (!domain)
+    throw fieldError("domain", "Enter your college's own domain, such as college.edu, without anything else.");
   if (isMailProvider(domain))
     throw fieldError("domain", "Anybody can get an address at this domain. Enter your college's own.");
   return domain;
