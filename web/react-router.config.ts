@@ -26,7 +26,7 @@ export default {
       "/developers/events",
       "/developers/reference",
     ],
-    ...["/login", "/register", "/forgot-password", "/reset-password", "/verify-email", "/invitation", "/logout"],
+    ...["/login", "/register", "/forgot-password", "/reset-password", "/verify-email", "/verify-domain", "/invitation", "/logout"],
     // The server's answer to every unknown address.
     "/not-found",
   ],

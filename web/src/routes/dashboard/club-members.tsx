@@ -3,6 +3,7 @@ import { LedClub } from "~/features/clubs/components/LedClub";
 import { MakeOfficerButton } from "~/features/memberships/components/MakeOfficerButton";
 import { HandoverSection } from "~/features/memberships/components/HandoverSection";
 import { PeopleCard } from "~/features/memberships/components/PeopleCard";
+import { VerificationCard } from "~/features/verification/components/VerificationCard";
 import type { RouteHandle } from "~/graphql/session";
 
 export const handle = { roles: ["CLUB_HEAD"] } satisfies RouteHandle;
@@ -15,9 +16,12 @@ export default function ClubMembersPage() {
       <PageHeader title="Club & Members" subtitle="Invite students from your college and see who has joined." />
       <LedClub
         people={(id) => (
-          <PeopleCard organisation={{ kind: "club", id }}>
-            <HandoverSection />
-          </PeopleCard>
+          <>
+            <PeopleCard organisation={{ kind: "club", id }}>
+              <HandoverSection />
+            </PeopleCard>
+            <VerificationCard organisation={{ kind: "club", id }} />
+          </>
         )}
         studentActions={(student, clubId) => <MakeOfficerButton clubId={clubId} student={student} />}
       />
