@@ -50,7 +50,15 @@ export default defineConfig(
         {
           exceptions: {
             suffixes: ["Connection", "Edge", "Preview", "Receipt"],
-            types: ["CreatedAccessToken", "PageInfo", "PersonalData", "RecoveryCodes", "Session", "WebhookSecret"],
+            types: [
+              "CreatedAccessToken",
+              "DomainConfirmation",
+              "PageInfo",
+              "PersonalData",
+              "RecoveryCodes",
+              "Session",
+              "WebhookSecret",
+            ],
           },
         },
       ],

@@ -26,7 +26,8 @@ export default {
       "/developers/events",
       "/developers/reference",
     ],
-    ...["/login", "/register", "/forgot-password", "/reset-password", "/verify-email", "/verify-domain", "/invitation", "/logout"],
+    ...["/login", "/register", "/forgot-password", "/reset-password", "/logout"],
+    ...["/verify-email", "/verify-domain", "/invitation"],
     // The server's answer to every unknown address.
     "/not-found",
   ],

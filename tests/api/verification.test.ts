@@ -6,6 +6,7 @@ import { sweepNow } from "../support/sweep.ts";
 import { freePort, startServerProcess } from "../support/server-process.ts";
 import { startTestServer, TEST_JWT_SECRET, type TestServer } from "../support/test-server.ts";
 import { createWorld, type PersonName, type World } from "../support/world.ts";
+import { badgesFor, deedsIn, DOMAIN, FILE, RECORD, stateIn, type Challenge } from "../support/verifications.ts";
 import { attempt, write } from "../support/writes.ts";
 
 let server: TestServer;
@@ -13,21 +14,7 @@ let world: World;
 let names: NameServer;
 let site: Receiver;
 
-const DOMAIN = "northwind.example.com";
-const RECORD = `_quadwork.${DOMAIN}`;
-const FILE = "/.well-known/quadwork-verification.txt";
-const CHALLENGE = "{ id domain recordName fileUrl proof isVerified expiresAt failingSince email mailExpiresAt }";
-
-interface Challenge {
-  id: string;
-  domain: string;
-  proof: string;
-  isVerified: boolean;
-  expiresAt: string | null;
-  failingSince: string | null;
-  email: string | null;
-  mailExpiresAt: string | null;
-}
+const CHALLENGE = "{ id domain recordName fileUrl proof isVerified expiresAt }";
 
 beforeAll(async () => {
   [names, site] = await Promise.all([startNameServer(), startReceiver()]);
@@ -54,22 +41,7 @@ const sendMail = (email: string, name: PersonName = "owner") =>
   attempt<Challenge>(server, person(name), "sendVerificationMail", { email }, CHALLENGE);
 const refusalOfCheck = async (method: string) => (await check(method)).refusal;
 
-interface Badge {
-  domain: string;
-  method: string;
-  checkedAt: string;
-}
-
-/** The badges of the startup `owner` and the club `head`, as a person sees them. */
-async function badges(name: PersonName = "member") {
-  const { startup, club } = await server.request<Record<"startup" | "club", { verification: Badge | null }>>(
-    "query ($startup: ID!, $club: ID!) { startup(id: $startup) { verification { domain method checkedAt } } " +
-      "club(id: $club) { verification { domain method checkedAt } } }",
-    { startup: world.startups.owner, club: world.clubs.head },
-    person(name),
-  );
-  return { startup: startup.verification, club: club.verification };
-}
+const badges = (name: PersonName = "member") => badgesFor(server, world, name);
 
 /** The startup's website at a port of the receiver, which answers with `proof` unless `reply` says otherwise. */
 async function startSite(domain = DOMAIN) {
@@ -79,13 +51,7 @@ async function startSite(domain = DOMAIN) {
 }
 const serve = (text: string, status = 200) => site.reply(FILE, (response) => void response.writeHead(status).end(text));
 
-/** What the audit log says was done to the verification. */
-const deeds = async () =>
-  (
-    await server.database.query<{ action: string; actor_id: string | null }>(
-      "select action, actor_id from audit_events where resource = 'verification' order by occurred_at, id",
-    )
-  ).rows;
+const deeds = () => deedsIn(server);
 
 describe("a DNS record", () => {
   beforeEach(() => setWebsite(`https://www.${DOMAIN}/about`));
@@ -149,8 +115,11 @@ describe("a DNS record", () => {
       expect((await check("DNS", name)).result).toMatchObject({ isVerified: true });
   });
 
-  test("ends with another website at once, and not with another page of the same", async () => {
+  test("ends with the owner's word or another website at once, and not with another page of the same", async () => {
+    const { proof: former } = await start();
+    await server.request("mutation { endVerification }", {}, person("owner"));
     const { proof } = await start();
+    expect(proof).not.toBe(former);
     names.txt(RECORD, [proof]);
     await check("DNS");
     await setWebsite(`https://${DOMAIN}/company`);
@@ -161,15 +130,6 @@ describe("a DNS record", () => {
       expect((await badges()).startup).toBeNull();
       expect((await check("DNS")).refusal?.code).toBe("NOT_FOUND");
     }
-  });
-
-  test("counts no longer once the owner ends the verification", async () => {
-    const { proof } = await start();
-    names.txt(RECORD, [proof]);
-    await check("DNS");
-    await server.request("mutation { endVerification }", {}, person("owner"));
-    expect((await badges()).startup).toBeNull();
-    expect((await start()).proof).not.toBe(proof);
   });
 });
 
@@ -197,6 +157,7 @@ describe("a file on the website", () => {
       "Redirects are not followed",
     ],
     ["silence", () => site.reply(FILE, () => undefined), "did not answer in time"],
+    ["at an unknown host", () => names.clear(), "The host in the URL cannot be found."],
     ["a cut connection", () => site.reply(FILE, (response) => void response.destroy()), "failed (ECONNRESET)"],
   ])("is %s, and shows nothing", async (_what, arrange, reason) => {
     const { proof } = await startSite();
@@ -207,12 +168,6 @@ describe("a file on the website", () => {
     });
     expect(site.at("/secret")).toEqual([]);
     expect((await badges()).startup).toBeNull();
-  });
-
-  test("cannot be found where the host is unknown", async () => {
-    await startSite();
-    names.clear();
-    expect((await refusalOfCheck("FILE"))?.message).toContain("The host in the URL cannot be found.");
   });
 });
 
@@ -353,13 +308,7 @@ describe("an answered mail", () => {
 
 describe("every 30 days", () => {
   const due = () => server.database.query("update verifications set due_at = now() - interval '1 second'");
-  const state = async () =>
-    (
-      await server.database.query<{ days: number; failing: boolean; verified: boolean }>(
-        `select round(extract(epoch from due_at - now()) / 86400)::integer as days,
-           failing_since is not null as failing, checked_at is not null as verified from verifications`,
-      )
-    ).rows;
+  const state = () => stateIn(server);
   const recheck = async () => {
     await due();
     await sweepNow(server, "recheck_domain");

@@ -284,7 +284,7 @@ export const isShownToStartup = anyOf(isMember(appliedWithTeam()), inTeamOfOwnPr
 /** The student does not hold back the resume until approval. */
 const showsResume: Predicate = (student) => `not ${student}.resume_after_approval`;
 
-/** Before approval, a startup sees the resumes that neither the club, for its application, nor the student holds back. */
+/** Before approval, a startup sees the resumes that neither the club for its application nor the student holds back. */
 export const showsResumeToStartup = anyOf(
   allOf(showsResume, isMember(appliedWithTeam("not applied.holds_back"))),
   inTeamOfOwnProject,

@@ -20,8 +20,8 @@ export class UpdateStartupInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "The company's website, an http or https address; empty text is stored as null. Another domain than before ends " +
-      "the startup's verification.",
+      "The company's website, an http or https address; empty text is stored as null. Another domain than before " +
+      "ends the startup's verification.",
   })
   website?: string | null;
 

@@ -18,8 +18,8 @@ export class StartVerificationInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "For a club: the domain of its college's mail addresses, for example `college.edu`, in any script. Leave it out " +
-      `for a startup, whose domain is that of its website. At most ${limits.domainLength} characters.`,
+      "For a club: the domain of its college's mail addresses, for example `college.edu`, in any script. Leave it " +
+      `out for a startup, whose domain is that of its website. At most ${limits.domainLength} characters.`,
   })
   domain?: string | null;
 }
