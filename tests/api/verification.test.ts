@@ -14,7 +14,7 @@ let world: World;
 let names: NameServer;
 let site: Receiver;
 
-const CHALLENGE = "{ id domain recordName fileUrl proof isVerified expiresAt }";
+const CHALLENGE = "{ id domain recordName fileUrl proof isVerified expiresAt email }";
 
 beforeAll(async () => {
   [names, site] = await Promise.all([startNameServer(), startReceiver()]);
