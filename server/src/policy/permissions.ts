@@ -230,9 +230,9 @@ export const permissions = {
 
   "verification.read": {
     anonymous: "never",
-    student: anyOf(isStandingVerification, headsClubOf),
-    club_head: anyOf(isStandingVerification, headsClubOf),
-    startup: anyOf(isStandingVerification, ownsStartupOf),
+    student: anyOf(isStandingVerification, actsForClubOf),
+    club_head: anyOf(isStandingVerification, actsForClubOf),
+    startup: anyOf(isStandingVerification, actsForStartupOf),
   },
   "verification.readChallenge": forBoth(headsClubOf, ownsStartupOf),
   "verification.create": forBoth(headsClub, ownsStartup),

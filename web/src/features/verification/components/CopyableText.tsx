@@ -21,7 +21,17 @@ export function CopyableText({ label, text }: { label: string; text: string }) {
         {label}
       </Text>
       <Flex gap="2" align="flex-start" direction={{ base: "column", sm: "row" }}>
-        <Code px="3" py="2" bg="bg.subtle" rounded="l2" flex="1" minW="0" w="full" overflowWrap="anywhere" whiteSpace="normal">
+        <Code
+          px="3"
+          py="2"
+          bg="bg.subtle"
+          rounded="l2"
+          flex="1"
+          minW="0"
+          w="full"
+          overflowWrap="anywhere"
+          whiteSpace="normal"
+        >
           {text}
         </Code>
         <Button size="sm" variant="outline" aria-label={`Copy ${label.toLowerCase()}`} onClick={() => void copy()}>
