@@ -53,6 +53,7 @@ export default defineConfig(
             types: [
               "CreatedAccessToken",
               "OperatorDay",
+              "DomainConfirmation",
               "PageInfo",
               "PersonalData",
               "RecoveryCodes",

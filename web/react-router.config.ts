@@ -26,16 +26,8 @@ export default {
       "/developers/events",
       "/developers/reference",
     ],
-    ...[
-      "/login",
-      "/register",
-      "/forgot-password",
-      "/reset-password",
-      "/verify-email",
-      "/invitation",
-      "/join",
-      "/logout",
-    ],
+    ...["/login", "/register", "/forgot-password", "/reset-password", "/logout"],
+    ...["/verify-email", "/verify-domain", "/invitation", "/join"],
     // The server's answer to every unknown address.
     "/not-found",
   ],

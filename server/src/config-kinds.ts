@@ -1,4 +1,5 @@
 /* Kinds of environment variables. Each throws an EnvError that says what is valid. */
+import { Resolver } from "node:dns";
 import { EnvError, makeValidator } from "envalid";
 
 /** A whole number, 0 or more. */
@@ -75,4 +76,18 @@ export const optionalEmail = makeValidator<string>((input) => {
   if (input !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(input))
     throw new EnvError(`must be an email address, not "${input}"`);
   return input;
+});
+
+/** Addresses of name servers, separated by commas: `192.0.2.53` or `192.0.2.53:5353`, `[2001:db8::53]:5353`. */
+export const nameServers = makeValidator<string[]>((input) => {
+  const servers = input
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean);
+  try {
+    if (servers.length > 0) new Resolver().setServers(servers);
+    return servers;
+  } catch {
+    throw new EnvError(`must be network addresses separated by commas, not "${input}"`);
+  }
 });

@@ -1,5 +1,16 @@
 import { bool, email, num, str } from "envalid";
-import { count, atLeastOne, optionalEmail, port, origin, origins, timeZone, secret, secrets } from "./config-kinds.js";
+import {
+  count,
+  atLeastOne,
+  nameServers,
+  optionalEmail,
+  port,
+  origin,
+  origins,
+  timeZone,
+  secret,
+  secrets,
+} from "./config-kinds.js";
 import { apiLimits } from "./contract/index.js";
 
 /**
@@ -252,13 +263,21 @@ export const variables = {
   AUDIT_LOG_DAYS: count({ default: 365, desc: "Days after which entries of the audit log are deleted." }),
   WEBHOOK_TIMEOUT_MS: atLeastOne({
     default: 10_000,
-    desc: "Longest time, in milliseconds, that a webhook's receiver may take to respond.",
+    desc:
+      "Longest time, in milliseconds, that a webhook's receiver, or a website whose domain is checked, may take to " +
+      "respond.",
   }),
   WEBHOOK_ALLOW_PRIVATE: bool({
     default: false,
     desc:
-      "Allows webhooks to http://, private and loopback addresses, for development and tests. Refused in " +
-      "production with DATABASE_URL.",
+      "Allows webhooks to http://, private and loopback addresses, and checks of websites there, for development and " +
+      "tests. Refused in production with DATABASE_URL.",
+  }),
+  DNS_SERVERS: nameServers({
+    default: [],
+    desc:
+      "Name servers, separated by commas, that are asked about webhooks and the domains of clubs and startups. " +
+      "Default: those of the machine.",
   }),
   RATE_LIMIT_SCALE: num({ default: 1, desc: "Multiplies the limits per network address, never those per account." }),
   TRUST_PROXY: str({

@@ -133,6 +133,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     auditLogDays: values.AUDIT_LOG_DAYS,
     webhookTimeoutMilliseconds: values.WEBHOOK_TIMEOUT_MS,
     webhookAllowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
+    dnsServers: values.DNS_SERVERS,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     trustProxy: readTrustProxy(values.TRUST_PROXY),
     corsOrigins: values.CORS_ORIGINS,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mutationInputs } from "../support/mutation-inputs.ts";
 import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { createWorld, worldPassword, type World } from "../support/world.ts";
+import { worldDomains } from "../support/world-verifications.ts";
 import { parseTable, refusalCell, tokenOf, viewers, type Cells, type Viewer } from "./permissions-table.ts";
 import { operationsOf } from "./schema-facts.ts";
 
@@ -96,6 +97,11 @@ const table = parseTable(`
   createReport(running)                   U         N     +      +    +     N        +    +    N           BAD_USER_INPUT N +     +       N      BAD_USER_INPUT N
   openReport                              U         N     N      N    N     N        N    N         N            N     N     N       N      N             N         N
   answerReport                            U         N     N      N    N     N        N    N         N            N     N     N       N      N             N         N
+  startVerification                       U F F F F F + + + + NO_DOMAIN F F F F F
+  checkVerification                       U F F F F F DOMAIN_NOT_SHOWN N N DOMAIN_NOT_SHOWN N F F F F F
+  sendVerificationMail                    U F F F F F + N N + N F F F F F
+  endVerification                         U F F F F F + N N + N F F F F F
+
   updateProfile                           U         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
   updateStudent                           U         +     +      +    +     +        F    F         F            F     F     F       +      F             F         F
   updateStartup                           U         F     F      F    F     F        F    F         F            +     +     F       F      F             +         F
@@ -146,6 +152,7 @@ const table = parseTable(`
   declineMembershipInvitation             INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
   declineRosterInvitation                 INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
   registerInvitedStudent                  INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
+  confirmDomain                           INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
   registerInvited                         INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
   reserveSecretCode                       +         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
   sendContactMessage                      +         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
@@ -222,6 +229,10 @@ function changesOf(mutation: string, [first = "", second = ""]: string[], viewer
     case "declineHandover":
     case "withdrawHandover":
       return { id: named(handovers, first) };
+    case "startVerification":
+      return { domain: viewer in clubs ? worldDomains.head : null };
+    case "sendVerificationMail":
+      return { email: `office@${viewer === "head" ? worldDomains.head : worldDomains.owner}` };
     case "updateClub":
       return first ? { [first]: false } : { officersMayAnswer: undefined };
     case "endMembership":
@@ -288,6 +299,7 @@ const leaves = new Set([
   "declineMembershipInvitation",
   "withdrawRosterInvitation",
   "declineRosterInvitation",
+  "endVerification",
   "withdrawApplication",
   "declineHandover",
   "withdrawHandover",

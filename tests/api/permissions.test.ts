@@ -29,6 +29,7 @@ const roots = parseTable(
   membershipInvitation(token:"unknown").email INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN 
   rosterInvitation(token:"unknown").email INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
   rosterPreview(input:{rows:[{email:"new@new.example"}]}).status U F F F F F + + + F F + + F F F
+  domainConfirmation(token:"unknown").email INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN INVALID_TOKEN
 
   sentReports.totalCount                                U         0     0      0    0     1        0    0         0            0     0     0       0      0             0         0
   openReports.totalCount                                U         0     0      0    0     0        0    0         0            0     0     0       0      0             0         0
@@ -115,6 +116,12 @@ const fields = parseTable(`
   club(head).viewerCanChangeOfficers        U false false false false false true false false false false false false false false false
   startup(owner).membershipInvitations.totalCount U - - - - - - - - 1 - - - - - -
   startup(owner).viewerCanChangeMembers     U false false false false false false false false true false false false false false false
+  club(head).verification.domain            U + + + + + + + + + + + + + + +
+  startup(owner).verification.domain        U - - - - - - - - - - - - - - -
+  club(head).verificationChallenge.proof    U - - - - - + - - - - - - - - -
+  startup(owner).verificationChallenge.proof U - - - - - - - - + - - - - - -
+  club(head).viewerCanVerify                U false false false false false true false false false false false false false false false
+  startup(owner).viewerCanVerify            U false false false false false false false false true false false false false false false
   club(head).people.nodes.viewerCanEnd      U - false false - - false - - - - false false - - -
   startup(owner).people.nodes.viewerCanEnd  U - - - - - - - - false - - - - false -
   startup(owner).handover.to.firstName      U         -     -      -    -     -        -    -         -            +     -     -       -      -             +         -
@@ -140,6 +147,7 @@ const fields = parseTable(`
 
   student(member).email                     U         -     +      +    -     -        +    -         -            +     -     +       +      -             +         -
   student(member).resumeUrl                 U         -     +      -    -     -        +    -         -            +     -     +       +      -             +         -
+  student(member).resumeAfterApproval       U         -     false  -    -     -        false -         -            -     -     false   false  -             -         -
   student(mate).email                       U         -     +      +    -     -        +    -         -            -     -     +       +      -             -         -
   student(mate).resumeUrl                   U         -     -      +    -     -        +    -         -            -     -     +       +      -             -         -
   student(applicant).email                  U         -     +      +    -     -        +    -         -            -     -     +       +      -             -         -

@@ -193,6 +193,11 @@ const ways: Record<string, { as: PersonName; by?: "mutation"; path: (world: Worl
   Report: { as: "stranger", path: () => ["sentReports", "nodes"] },
   ReportReview: { as: "applicant", path: () => ["openReports", "nodes"] },
   Student: { as: "head", path: ({ people }) => [`student(id: "${people.member.id}")`] },
+  Verification: { as: "member", path: ({ clubs }) => [`club(id: "${clubs.head}")`, "verification"] },
+  VerificationChallenge: {
+    as: "owner",
+    path: ({ startups }) => [`startup(id: "${startups.owner}")`, "verificationChallenge"],
+  },
   Startup: { as: "owner", path: ({ startups }) => [`startup(id: "${startups.owner}")`] },
   AuditEvent: { as: "owner", path: () => ["auditLog", "nodes"] },
   AccessToken: { as: "head", path: () => ["accessTokens", "nodes"] },
@@ -231,6 +236,7 @@ const emptyForGoodReason = new Set([
   "OperatorAccount.role",
   "Profile.startup",
   "Profile.secondFactor",
+  "Startup.verification",
   "Student.avatarUrl",
   "Project.applications",
 ]);

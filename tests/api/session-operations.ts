@@ -41,6 +41,12 @@ export function sessionOperations(world: World): [operation: string, as: PersonN
       "head",
       `mutation { registerInvitedStudent(input: { ${person}, education: "B", resumeUrl: "https://drive.google.com/a", token: "A" }) { email } }`,
     ],
+    ["domainConfirmation", "head", `{ domainConfirmation(token: "A") { domain } }`],
+    ["confirmDomain", "head", `mutation { confirmDomain(input: { token: "A" }) { domain } }`],
+    ["startVerification", "head", `mutation { startVerification(input: { domain: "a.example.com" }) { id } }`],
+    ["checkVerification", "head", `mutation { checkVerification(input: { method: DNS }) { id } }`],
+    ["sendVerificationMail", "head", `mutation { sendVerificationMail(input: { email: "a@b.example" }) { id } }`],
+    ["endVerification", "head", `mutation { endVerification }`],
     [
       "offerHandover",
       "head",

@@ -170,7 +170,7 @@ const updates = (): Record<string, Update> => {
     },
     updateStudent: {
       as: "member",
-      document: `{ me { firstName lastName bio student { skills education resumeUrl } } }`,
+      document: `{ me { firstName lastName bio student { skills education resumeUrl resumeAfterApproval } } }`,
       read: ofMe("student"),
       fields: {
         ...withProfile,
@@ -180,6 +180,10 @@ const updates = (): Record<string, Update> => {
         },
         education: text("One", "Two", cleared),
         resumeUrl: text("https://drive.google.com/file/d/one", "https://drive.google.com/file/d/two", cleared),
+        resumeAfterApproval: {
+          values: [true, false],
+          onNull: { refused: "Specify whether startups see the resume only after approval." },
+        },
       } satisfies FieldsOf<Schema.UpdateStudentInput>,
     },
   };

@@ -3,6 +3,7 @@ import { getNamedType, type GraphQLSchema } from "graphql";
 import { termsVersion } from "../../server/src/contract/terms.ts";
 import type { TestServer } from "./test-server.ts";
 import { invitationTokens, rosterToken } from "./world-succession.ts";
+import { worldDomains } from "./world-verifications.ts";
 import { type PersonName, type World, worldPassword } from "./world.ts";
 
 /** An id that no row has. */
@@ -79,7 +80,10 @@ export function mutationInputs(world: World): Record<string, MutationInput> {
       as: "owner",
       input: { projectId: projects.open, clubId: clubs.strangerHead, message: "Join us." },
     },
-    submitApplication: { as: "head", input: { projectId: projects.open, teamId: teams.team, message: "Take us." } },
+    submitApplication: {
+      as: "head",
+      input: { projectId: projects.open, teamId: teams.team, message: "Take us.", holdsBack: true },
+    },
     approveApplication: { as: "rivalHead", input: { id: applications.invitation, teamId: null } },
     rejectApplication: { as: "owner", input: { id: applications.pending } },
     withdrawApplication: { as: "head", input: { id: applications.pending } },
@@ -127,8 +131,12 @@ export function mutationInputs(world: World): Record<string, MutationInput> {
     reopenAccount: { as: "applicant", input: { id: people.latecomer.id } },
     retryMail: { as: "applicant", input: { id: UNKNOWN_ID } },
     retryJob: { as: "applicant", input: { id: "1" } },
+    startVerification: { as: "head", input: { domain: worldDomains.head } },
+    checkVerification: { as: "owner", input: { method: "DNS" } },
+    sendVerificationMail: { as: "owner", input: { email: `office@${worldDomains.owner}` } },
+    confirmDomain: { as: null, input: { token: "unknown" } },
     updateProfile: { as: "member", input: { firstName: "Asha", lastName: "Rao", bio: "Text" } },
-    updateStudent: { as: "member", input: student },
+    updateStudent: { as: "member", input: { ...student, resumeAfterApproval: true } },
     updateStartup: { as: "owner", input: startup },
     joinClub: { as: "loner", input: { clubCode: codes.head } },
     changePassword: { as: "member", input: { currentPassword: worldPassword, newPassword: "another horse battery" } },

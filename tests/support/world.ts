@@ -20,6 +20,7 @@
  *   startup `owner`.
  * - `loner` is invited to join the club of `head` as a student.
  * - `owner` has offered the startup to `colleague`.
+ * - The domain of the club of `head` is verified; that of the startup `owner` is yet to be shown.
  * - `loner` is a student without a club. The startup `other` has an open project, `elsewhere`.
  * - The head `newHead` and the startup `newStartup` have registered but not verified their addresses; no one signs
  *   in as them.
@@ -30,6 +31,7 @@ import type pg from "pg";
 import { termsVersion } from "../../server/src/contract/terms.ts";
 import { insertAccessToken } from "./access-tokens.ts";
 import { insertHandover, insertInvitations, insertRosterInvitation, type InvitationName } from "./world-succession.ts";
+import { insertVerifications } from "./world-verifications.ts";
 import { quickHash, usualPassword } from "./people.ts";
 import { insertApproval, insertDeliverables, insertProjects, insertRows, insertTeam } from "./rows.ts";
 import { TEST_JWT_SECRET, type TestServer } from "./test-server.ts";
@@ -389,6 +391,7 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
     },
   ]);
 
+  await insertVerifications(database, { club: clubs.head, startup: startupIds.owner });
   return {
     people,
     clubs,

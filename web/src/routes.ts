@@ -9,6 +9,7 @@ export default [
     route("invitation", "routes/invitation.tsx"),
     route("join", "routes/join.tsx"),
     route("verify-email", "routes/verify-email.tsx"),
+    route("verify-domain", "routes/verify-domain.tsx"),
     ...["contact", "about", "how-it-works", "pricing", "terms", "privacy", "cookies", "cookie-preferences"].map(
       (path) => route(path, `routes/${path}.tsx`),
     ),

@@ -257,6 +257,16 @@ export const reportOutcomeLabels: Record<keyof typeof ReportOutcome, string> = {
   ACTED: "Action taken",
 };
 
+/** How a club or startup shows that a domain is its own. */
+export const VerificationMethod = { DNS: "dns", FILE: "file", MAIL: "mail" } as const;
+export type VerificationMethod = (typeof VerificationMethod)[keyof typeof VerificationMethod];
+/** How each appears in a badge, behind "checked November 22nd, 2026". */
+export const verificationMethodLabels: Record<keyof typeof VerificationMethod, string> = {
+  DNS: "by DNS record",
+  FILE: "by a file on the website",
+  MAIL: "by an answered mail",
+};
+
 /** Offered in the project form. The API stores any duration of at most `limits.durationLength` characters. */
 export const durationOptions = [
   "1-2 weeks",

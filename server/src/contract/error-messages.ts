@@ -35,6 +35,8 @@ export const errorMessages = {
   ALREADY_SUSPENDED: "This account is already suspended.",
   NOT_SUSPENDED: "This account is not suspended.",
   OPERATOR_NOT_SUSPENDABLE: "Operators, yourself included, cannot be suspended. Their grant has to be revoked first.",
+  NO_DOMAIN: "Your startup's page has no website whose domain can be verified. Enter one first.",
+  DOMAIN_NOT_SHOWN: "This domain could not be shown to be yours.",
   INVALID_CLUB_CODE: "Please enter a valid club code.",
   ALREADY_REPORTED: "You have reported this already. You will be told once your report is answered.",
   REPORT_ALREADY_ANSWERED: "This report has already been answered.",

@@ -41,6 +41,16 @@ export const limits = {
   absenceOfferDays: 7,
   /** People whose order of succession is set in one request. */
   successorsPerRequest: 100,
+  /** RFC 1035: the longest domain name. */
+  domainLength: 253,
+  /** Days for which a club or startup may take to show that a domain is its own. */
+  verificationPendingDays: 7,
+  /** Days after which a verified domain is checked again. */
+  verificationDays: 30,
+  /** Days after a failed check until the check that ends the verification. */
+  verificationGraceDays: 3,
+  /** Days for which the link in a mail to the domain works. */
+  verificationMailDays: 7,
   teamSizeMinimum: 1,
   teamSizeMaximum: 1000,
   /** Deliverables saved in one request. */

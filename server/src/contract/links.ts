@@ -27,6 +27,12 @@ export function isDriveLink(value: string): boolean {
   return isPlain && url.protocol === "https:" && driveHosts.has(url.hostname);
 }
 
+/** Path of the file with which a website shows whose it is. */
+export const verificationFile = "/.well-known/quadwork-verification.txt";
+
+/** Name, below the domain, of the DNS record that shows whose the domain is. */
+export const verificationRecord = "_quadwork";
+
 /** Path of the screen where a person of this kind sees and answers the handover of their club or startup. */
 export const handoverPath = (userType: UserType): string =>
   ({

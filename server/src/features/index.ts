@@ -25,6 +25,7 @@ import { studentsFeature } from "./students/index.js";
 import { termsFeature } from "./terms/index.js";
 import { suspensionsFeature } from "./suspensions/index.js";
 import { teamsFeature } from "./teams/index.js";
+import { verificationFeature } from "./verification/index.js";
 import { webhooksFeature } from "./webhooks/index.js";
 
 /** Every feature of the product, each building only on those listed before it. */
@@ -53,6 +54,7 @@ export const features: Feature[] = [
   contactFeature,
   webhooksFeature,
   reportsFeature,
+  verificationFeature,
   personalDataFeature,
   handoversFeature,
   operatorFeature,

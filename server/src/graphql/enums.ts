@@ -21,6 +21,7 @@ import {
   reportReasonLabels,
   ReportTarget,
   UserType,
+  VerificationMethod,
   WebhookDeliveryState,
   WebhookDisabledReason,
   WebhookEvent,
@@ -157,4 +158,9 @@ register(WebhookDisabledReason, "WebhookDisabledReason", "Why a webhook is disab
   OWNER: "Its owner disabled it.",
   GONE: "The receiver responded 410 Gone.",
   FAILING: `No delivery succeeded for ${limits.webhookFailingDays} days.`,
+});
+register(VerificationMethod, "VerificationMethod", "How a club or startup shows that a domain is its own.", {
+  DNS: "A TXT record of the domain has the expected text.",
+  FILE: "A file under `/.well-known/` of the website has the expected text.",
+  MAIL: "Somebody followed the link in a mail to an address at the domain.",
 });

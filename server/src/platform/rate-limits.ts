@@ -78,6 +78,11 @@ export const rateLimits = {
   report: { address: { points: 300, seconds: 600 }, everywhere: { points: limits.reportsPerDay, seconds: 86_400 } },
   // Operators look accounts up one by one, never all of them.
   openAccount: { address: { points: 300, seconds: 600 }, account: { points: 60, seconds: 3600 } },
+  // Each makes the server ask foreign name servers and websites.
+  verifyDomain: { address: { points: 300, seconds: 600 }, everywhere: { points: 100, seconds: 86_400 } },
+  // Mails to strangers, counted by sender.
+  mailDomain: { address: { points: 300, seconds: 600 }, everywhere: { points: 10, seconds: 86_400 } },
+  openDomainMail: { address: { points: 300, seconds: 600 } },
   sendContactMessage: { address: { points: 60, seconds: 600 }, account: { points: 5, seconds: 600 } },
 } as const satisfies Record<string, LimitPair>;
 

@@ -38,6 +38,7 @@ const owners: Partial<Record<Resource, Owners>> = {
   },
   // Sending a report, in contrast, is on record for the reporter alone.
   reportReview: { people: "target.owner_ids", organisations: "target.organisation_ids" },
+  verification: { organisations: "array[coalesce(target.club_id, target.startup_id)]" },
   club: { organisations: "array[target.id]" },
   startup: { organisations: "array[target.id]" },
   project: { organisations: "array[target.startup_id]" },
@@ -58,9 +59,9 @@ const tables: Record<Resource, string | null> = { ...resources, account: "profil
 /** Whether an action changes something and is therefore recorded. */
 export const isWrite = (action: Action) => !/\.(read|list|lookUp)/.test(action);
 
-/** Who did what: a permit, or the part of one that is recorded. */
+/** Who did what: a permit, or the part of one that is recorded. Null: the product, or a guest. */
 interface AuditedAction {
-  person: Pick<SignedInViewer, "id" | "accessToken" | "request">;
+  person: Pick<SignedInViewer, "id" | "accessToken" | "request"> | null;
   action: Action;
 }
 
@@ -83,11 +84,11 @@ export async function record(
      from unnest($1::uuid[], $7::uuid[]) noted (id, row_id) join ${table} target on target.${keyOf(resource)} = noted.row_id`,
     [
       ids.map(() => newId()),
-      person.id,
+      person?.id ?? null,
       action,
       resource,
-      person.accessToken?.id ?? null,
-      person.request?.id ?? null,
+      person?.accessToken?.id ?? null,
+      person?.request?.id ?? null,
       ids,
     ],
   );

@@ -151,9 +151,10 @@ test("ownership is judged on the row, never by the kind of user alone", () => {
   for (const action of onRows) for (const role of roles) expect(ruleOf(action, role)).not.toBe("always");
 });
 
-test("a visitor may register, log in, look up a code, decline an invitation and write to us, and nothing else", () => {
+test("a visitor may register, log in, look up a code, answer a mailed link and write to us, and nothing else", () => {
   const open = actions.filter((action) => ruleOf(action, "anonymous") !== "never");
   expect(open.sort()).toEqual([
+    "account.confirmDomain",
     "account.declineInvitation",
     "account.logIn",
     "account.refreshSession",

@@ -230,11 +230,13 @@ const ofTeamOfOwnProject: Predicate = (member, viewer) =>
  * Like {@link appliedToOwnProject}, for students who were in the team when the application was sent; the others did not
  * take part in it.
  */
-const appliedWithTeam: Predicate = (member, viewer) =>
-  `exists (select from project_applications applied join projects own on own.id = applied.project_id where applied.team_id = ${member}.team_id and applied.status = 'pending' and applied.created_at >= ${member}.created_at and own.status <> 'completed' and ${ownsProject("own", viewer)})`;
+const appliedWithTeam =
+  (application = "true"): Predicate =>
+  (member, viewer) =>
+    `exists (select from project_applications applied join projects own on own.id = applied.project_id where applied.team_id = ${member}.team_id and applied.status = 'pending' and ${application} and applied.created_at >= ${member}.created_at and own.status <> 'completed' and ${ownsProject("own", viewer)})`;
 
 /** The members that a startup sees of a team visible to it. All other viewers see all members. */
-export const shownToStartup = anyOf(appliedWithTeam, ofTeamOfOwnProject);
+export const shownToStartup = anyOf(appliedWithTeam(), ofTeamOfOwnProject);
 
 // Rows whose id is a student's: student_profiles and profiles
 
@@ -301,7 +303,16 @@ const isMember =
     `exists (select from team_members joined where joined.student_id = ${student}.id and ${predicate("joined", viewer)})`;
 
 export const inTeamOfOwnProject = isMember(ofTeamOfOwnProject);
-export const isShownToStartup = anyOf(isMember(appliedWithTeam), inTeamOfOwnProject);
+export const isShownToStartup = anyOf(isMember(appliedWithTeam()), inTeamOfOwnProject);
+
+/** The student does not hold back the resume until approval. */
+const showsResume: Predicate = (student) => `not ${student}.resume_after_approval`;
+
+/** Before approval, a startup sees the resumes that neither the club for its application nor the student holds back. */
+export const showsResumeToStartup = anyOf(
+  allOf(showsResume, isMember(appliedWithTeam("not applied.holds_back"))),
+  inTeamOfOwnProject,
+);
 
 export const visibleStudent = {
   student: anyOf(isSelf, studentOfSameClub, inTeam(...teamsSeenBy.student)),
@@ -354,6 +365,11 @@ export const isAboutOthers: Predicate = (report, viewer) =>
 
 /** The viewer is the operator who opened the report, the latest of several. */
 export const isOpenedByViewer: Predicate = (report, viewer) => `coalesce(${report}.operator_id = ${viewer.id}, false)`;
+
+// Rows of verifications
+
+/** The domain was shown to be the club's or startup's. */
+export const isStandingVerification: Predicate = (verification) => `${verification}.checked_at is not null`;
 
 // Rows of handovers
 

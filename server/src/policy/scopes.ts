@@ -35,6 +35,7 @@ export const scopes = {
   "account.refreshSession": sessionOnly,
   "account.resetPassword": sessionOnly,
   "account.declineInvitation": sessionOnly,
+  "account.confirmDomain": sessionOnly,
   "account.logOut": sessionOnly,
   "account.read": PROFILES_READ,
   // The person agrees, not a program in their name.
@@ -98,6 +99,7 @@ export const scopes = {
   "student.read": PROFILES_READ,
   "student.readEmail": PROFILES_READ,
   "student.readResume": PROFILES_READ,
+  "student.readResumeChoice": PROFILES_READ,
   "student.update": PROFILES_WRITE,
   "student.removeFromClub": CLUBS_WRITE,
   "student.setAlumnus": CLUBS_WRITE,
@@ -124,6 +126,14 @@ export const scopes = {
   "handover.decline": sessionOnly,
   "handover.withdraw": sessionOnly,
 
+  "verification.read": PROFILES_READ,
+  "verification.readChallenge": PROFILES_READ,
+  // Who speaks for a domain is shown in a session: a leaked token must not vouch for anybody.
+  "verification.create": sessionOnly,
+  "verification.check": sessionOnly,
+  "verification.sendMail": sessionOnly,
+  "verification.end": sessionOnly,
+
   "club.lookUpSecretCode": CLUBS_READ,
   "club.read": CLUBS_READ,
   "club.readSecretCode": CLUBS_READ,
@@ -136,6 +146,7 @@ export const scopes = {
   "club.readApplications": APPLICATIONS_READ,
   "club.update": CLUBS_WRITE,
   "club.changeOfficers": CLUBS_WRITE,
+  "club.verify": sessionOnly,
   "club.createTeam": TEAMS_WRITE,
 
   "startup.read": PROFILES_READ,
@@ -143,6 +154,7 @@ export const scopes = {
   "startup.readInvitations": PROFILES_READ,
   "startup.changeMembers": PROFILES_WRITE,
   "startup.update": PROFILES_WRITE,
+  "startup.verify": sessionOnly,
 
   "project.read": PROJECTS_READ,
   "project.create": PROJECTS_WRITE,

@@ -221,6 +221,8 @@ export type Application = {
   club: Club;
   /** When it was sent. */
   createdAt: Scalars['DateTime']['output'];
+  /** Whether the club holds back its team's resumes and addresses until the startup approves. False for invitations. */
+  holdsBack: Scalars['Boolean']['output'];
   /** The application's id. */
   id: Scalars['ID']['output'];
   /** Which side started it. */
@@ -349,6 +351,19 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
+/** What to look for. */
+export type CheckVerificationInput = {
+  /** Where the expected text was published. */
+  method: CheckableMethod;
+};
+
+/** What the server can look for at once. */
+export type CheckableMethod =
+  /** The TXT record. */
+  | 'DNS'
+  /** The file on the website; for startups only. */
+  | 'FILE';
+
 /** A student club at a college. Its head and officers act for it. Scope: CLUBS_READ. */
 export type Club = {
   /** Number of projects in progress that are linked to a team of this club. */
@@ -391,10 +406,16 @@ export type Club = {
   secretCode?: Maybe<Scalars['String']['output']>;
   /** The club's teams that the viewer may see, newest first. Filled for those who act for the club and for its students. Scope: TEAMS_READ. */
   teams?: Maybe<TeamConnection>;
+  /** The domain that it showed to be its own; null if it is not verified. */
+  verification?: Maybe<Verification>;
+  /** What to publish to have the domain verified; null until startVerification was called. Filled for the head or owner. */
+  verificationChallenge?: Maybe<VerificationChallenge>;
   /** Whether the viewer can invite officers, and decide what officers may do. */
   viewerCanChangeOfficers: Scalars['Boolean']['output'];
   /** Whether the viewer can import a list of students. */
   viewerCanImportRoster: Scalars['Boolean']['output'];
+  /** Whether the viewer may have its domain verified: the head or owner, in a session. */
+  viewerCanVerify: Scalars['Boolean']['output'];
 };
 
 
@@ -516,6 +537,12 @@ export type CompleteLogInInput = {
 export type CompleteProjectInput = {
   /** The project's id. It must be in progress and belong to the viewer's startup. */
   id: Scalars['ID']['input'];
+};
+
+/** The mailed link. */
+export type ConfirmDomainInput = {
+  /** The `token` parameter of the link in the email. */
+  token: Scalars['String']['input'];
 };
 
 /** A new personal access token. */
@@ -749,6 +776,16 @@ export type DeliverableTemplate = {
   id: Scalars['ID']['output'];
   /** Suggested title. */
   title: Scalars['String']['output'];
+};
+
+/** What a mailed link would confirm, for whoever holds the link. */
+export type DomainConfirmation = {
+  /** The domain that it shows to be its own, in ASCII. */
+  domain: Scalars['String']['output'];
+  /** The address that the link was sent to. */
+  email: Scalars['String']['output'];
+  /** Name of the club or startup. */
+  organisationName: Scalars['String']['output'];
 };
 
 /** A person who acts for the viewer's club or startup. */
@@ -1089,10 +1126,14 @@ export type Mutation = {
   approveApplication: Application;
   /** Changes the viewer's password and ends their other sessions; the current one continues. Always returns true. Errors: BAD_USER_INPUT, CONFLICT, RATE_LIMITED. Access: everyone logged in, by session only. */
   changePassword: Scalars['Boolean']['output'];
+  /** Looks for the text in the DNS or on the website, and verifies the domain where it is. The message of DOMAIN_NOT_SHOWN says what was found instead. Takes up to eight seconds. Errors: BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, DOMAIN_NOT_SHOWN, CONFLICT, RATE_LIMITED. Access: everyone logged in, by session only. */
+  checkVerification: VerificationChallenge;
   /** Completes a login after logIn returned FACTOR_REQUIRED. A challenge works once and expires after five minutes, after five wrong codes, or when the password changes. Errors: BAD_USER_INPUT, INVALID_CODE, CHALLENGE_EXPIRED, ACCOUNT_SUSPENDED, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   completeLogIn: Session;
   /** Completes a project in progress. Errors: NOT_FOUND, FORBIDDEN, PROJECT_NOT_IN_PROGRESS. Access: startups. Scope: PROJECTS_WRITE. */
   completeProject: Project;
+  /** Verifies a domain by a mail that arrived there, with or without an account. Errors: INVALID_TOKEN, EXPIRED_TOKEN, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
+  confirmDomain: DomainConfirmation;
   /** Creates a personal access token and notifies the viewer by email. Errors: BAD_USER_INPUT, TOO_MANY_ACCESS_TOKENS, ACCOUNT_SUSPENDED, FORBIDDEN. Access: everyone logged in, by session only. */
   createAccessToken: CreatedAccessToken;
   /** Creates an open project with its deliverables. Errors: BAD_USER_INPUT, FORBIDDEN. Access: startups. Scope: PROJECTS_WRITE. */
@@ -1125,6 +1166,8 @@ export type Mutation = {
   endOtherSessions: Scalars['Int']['output'];
   /** Ends one of the viewer's sessions, invalidates its tokens immediately and returns its id. Errors: NOT_FOUND. Access: everyone logged in, by session only. */
   endSession: Scalars['ID']['output'];
+  /** Ends the verification at once, or gives it up, and returns its id. Errors: FORBIDDEN, NOT_FOUND, CONFLICT. Access: everyone logged in, by session only. */
+  endVerification: Scalars['ID']['output'];
   /** Starts enrolling an authenticator app and discards any unfinished enrolment. Logins require a code only after verifyTotp. Errors: BAD_USER_INPUT, FACTOR_ALREADY_ENROLLED, RATE_LIMITED. Access: everyone logged in, by session only. */
   enrollTotp: TotpEnrollment;
   /** Invites the students of a list by mail to join the club that the viewer acts for, and says what became of each row. A row with a mistake stops no other, and the same list again invites nobody twice. The answer is the same whether or not an address has an account. Errors: BAD_USER_INPUT, FORBIDDEN, RATE_LIMITED. Access: students and club heads. Scope: CLUBS_WRITE. */
@@ -1203,10 +1246,14 @@ export type Mutation = {
   rotateWebhookSecret: WebhookSecret;
   /** Sends a message to the people who run Quadwork. Always returns true. Errors: BAD_USER_INPUT, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   sendContactMessage: Scalars['Boolean']['output'];
+  /** Mails a link to an address at the domain, which verifies it once it is followed, within 7 days. A former link stops working. Errors: BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, CONFLICT, RATE_LIMITED. Access: everyone logged in, by session only. */
+  sendVerificationMail: VerificationChallenge;
   /** Marks a deliverable complete or incomplete. Errors: NOT_FOUND, FORBIDDEN, PROJECT_COMPLETED. Access: everyone logged in. Scope: DELIVERABLES_WRITE. */
   setDeliverableCompletion: Deliverable;
   /** Moves a student to the alumni of the club that the viewer acts for, or back. An alumnus stays on record, leaves the teams that `Student.teamsToLeave` lists, and can join none. Moving back restores no team. Sent again, it changes nothing. Errors: NOT_FOUND, FORBIDDEN. Access: students and club heads. Scope: CLUBS_WRITE. */
   setStudentAlumnus: Student;
+  /** Names the domain that the club which the viewer heads, or the startup which the viewer owns, shows to be its own, and returns what to publish. Another domain than before ends its verification; the same one keeps it. Unless it is shown within 7 days, the text expires. Errors: BAD_USER_INPUT, FORBIDDEN, NO_DOMAIN, CONFLICT, RATE_LIMITED. Access: everyone logged in, by session only. */
+  startVerification: VerificationChallenge;
   /** Applies for an open project on behalf of the club that the viewer acts for. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, PROJECT_NOT_OPEN, ALREADY_APPLIED. Access: students and club heads. Scope: APPLICATIONS_WRITE. */
   submitApplication: Application;
   /** Suspends an account, as an operator: ends its sessions and access tokens at once, lets nobody log in, sends its webhooks nothing, and mails the reason to the person. Errors: BAD_USER_INPUT, NOT_FOUND, ALREADY_SUSPENDED, OPERATOR_NOT_SUSPENDABLE, CONFLICT. Access: everyone logged in, by session only. */
@@ -1299,6 +1346,12 @@ export type MutationChangePasswordArgs = {
 
 
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationCheckVerificationArgs = {
+  input: CheckVerificationInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationCompleteLogInArgs = {
   input: CompleteLogInInput;
 };
@@ -1307,6 +1360,12 @@ export type MutationCompleteLogInArgs = {
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationCompleteProjectArgs = {
   input: CompleteProjectInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationConfirmDomainArgs = {
+  input: ConfirmDomainInput;
 };
 
 
@@ -1605,6 +1664,12 @@ export type MutationSendContactMessageArgs = {
 
 
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationSendVerificationMailArgs = {
+  input: SendVerificationMailInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationSetDeliverableCompletionArgs = {
   input: SetDeliverableCompletionInput;
 };
@@ -1613,6 +1678,12 @@ export type MutationSetDeliverableCompletionArgs = {
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationSetStudentAlumnusArgs = {
   input: SetStudentAlumnusInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationStartVerificationArgs = {
+  input: StartVerificationInput;
 };
 
 
@@ -2044,6 +2115,8 @@ export type Query = {
   deliverableTemplates: Array<DeliverableTemplate>;
   /** The deliverables visible to the viewer, earliest due date first. Access: everyone logged in. Scope: DELIVERABLES_READ. */
   deliverables: DeliverableConnection;
+  /** What a mailed link would confirm, for whoever holds the link. Looking confirms nothing. Errors: INVALID_TOKEN, EXPIRED_TOKEN, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
+  domainConfirmation: DomainConfirmation;
   /** Background jobs that gave up, latest first, for operators; empty for everybody else. Access: everyone logged in, by session only. */
   failedJobs: FailedJobConnection;
   /** Mails that could not be delivered so far, latest first, for operators; empty for everybody else. Access: everyone logged in, by session only. */
@@ -2158,6 +2231,12 @@ export type QueryDeliverablesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DeliverableFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** Reads. Lists are paged with `first` and `after`. */
+export type QueryDomainConfirmationArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2768,6 +2847,12 @@ export type SendContactMessageInput = {
   subject: Scalars['String']['input'];
 };
 
+/** Where to mail the link. */
+export type SendVerificationMailInput = {
+  /** An address at exactly the domain that is to be verified. */
+  email: Scalars['String']['input'];
+};
+
 /** A session, stored by the client. */
 export type Session = {
   /** The access token. Send it as `Authorization: Bearer …`. */
@@ -2828,6 +2913,12 @@ export type SetStudentAlumnusInput = {
   studentId: Scalars['ID']['input'];
 };
 
+/** Which domain the viewer's club or startup shows to be its own. */
+export type StartVerificationInput = {
+  /** For a club: the domain of its college's mail addresses, for example `college.edu`, in any script. Leave it out for a startup, whose domain is that of its website. At most 253 characters. */
+  domain?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A company that posts projects. Scope: PROFILES_READ. */
 export type Startup = {
   /** The company's name. */
@@ -2848,8 +2939,14 @@ export type Startup = {
   people?: Maybe<MembershipConnection>;
   /** What the person who registered the startup does there. */
   position: Scalars['String']['output'];
+  /** The domain that it showed to be its own; null if it is not verified. */
+  verification?: Maybe<Verification>;
+  /** What to publish to have the domain verified; null until startVerification was called. Filled for the head or owner. */
+  verificationChallenge?: Maybe<VerificationChallenge>;
   /** Whether the viewer can invite people to act for the startup. */
   viewerCanChangeMembers: Scalars['Boolean']['output'];
+  /** Whether the viewer may have its domain verified: the head or owner, in a session. */
+  viewerCanVerify: Scalars['Boolean']['output'];
   /** The company's website (http or https). */
   website?: Maybe<Scalars['String']['output']>;
 };
@@ -2888,7 +2985,9 @@ export type Student = {
   id: Scalars['ID']['output'];
   /** Family name. */
   lastName: Scalars['String']['output'];
-  /** An https link into the shared cloud drive. Filled for the student, those who act for the student's club, and a startup that approved a team of the student's or has yet to answer an application in which the student took part. */
+  /** Whether startups see the résumé only after approval, by the student's choice. Filled for the student and those who act for the student's club. */
+  resumeAfterApproval?: Maybe<Scalars['Boolean']['output']>;
+  /** An https link into the shared cloud drive. Filled for the student, those who act for the student's club, and a startup that approved a team of the student's or has yet to answer an application in which the student took part, unless club or student hold it back until approval. */
   resumeUrl?: Maybe<Scalars['String']['output']>;
   /** The student's skills. */
   skills: Array<Scalars['String']['output']>;
@@ -2937,6 +3036,8 @@ export type StudentFilter = {
 
 /** An application by the viewer's club. */
 export type SubmitApplicationInput = {
+  /** Whether the startup sees the team's resumes only after approval, as it does the addresses. Left out or null: it sees the resumes with the application, except those that a student holds back. */
+  holdsBack?: InputMaybe<Scalars['Boolean']['input']>;
   /** Message to the startup: 1 to 5000 characters. */
   message: Scalars['String']['input'];
   /** The project to apply for. It must be open. */
@@ -3216,7 +3317,7 @@ export type UpdateStartupInput = {
   position?: InputMaybe<Scalars['String']['input']>;
   /** Changes to the representative's profile, saved in the same transaction. */
   profile?: InputMaybe<UpdateProfileInput>;
-  /** The company's website, an http or https address; empty text is stored as null. */
+  /** The company's website, an http or https address; empty text is stored as null. Another domain than before ends the startup's verification. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3226,6 +3327,8 @@ export type UpdateStudentInput = {
   education?: InputMaybe<Scalars['String']['input']>;
   /** Changes to the student's profile, saved in the same transaction. */
   profile?: InputMaybe<UpdateProfileInput>;
+  /** Whether startups see the résumé only once they approved a team of the student's, instead of with an application. Applies to all applications, those already sent included. */
+  resumeAfterApproval?: InputMaybe<Scalars['Boolean']['input']>;
   /** Link to the résumé, an https link to drive.google.com or docs.google.com; empty text is stored as null. */
   resumeUrl?: InputMaybe<Scalars['String']['input']>;
   /** Skills: at most 60, of at most 60 characters each. Empty entries and duplicates are dropped. */
@@ -3266,6 +3369,51 @@ export type UserType =
   | 'STARTUP'
   /** Belongs to a club and works in its teams. */
   | 'STUDENT';
+
+/** A domain that a club or startup showed to be its own, exactly as it was checked. Several may have the same domain: a college has many clubs. Says nothing else about them. Scope: PROFILES_READ. */
+export type Verification = {
+  /** When a check last succeeded. It is checked again every 30 days. */
+  checkedAt: Scalars['DateTime']['output'];
+  /** The domain, in ASCII: letters of other scripts appear in punycode, so that none deceive. */
+  domain: Scalars['String']['output'];
+  /** The verification's id. */
+  id: Scalars['ID']['output'];
+  /** How it was shown. */
+  method: VerificationMethod;
+};
+
+/** What the head or owner publishes, or has answered, to have the domain verified. Visible to them alone. Scope: PROFILES_READ. */
+export type VerificationChallenge = {
+  /** The domain, in ASCII. */
+  domain: Scalars['String']['output'];
+  /** Where the newest link was mailed to; null if none was. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Until when it waits to be shown; null once the domain is verified. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Since when a later check has failed, or the mail of one waits for an answer; null while all is well. The verification ends if the next check fails too. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** The address at which the website serves the file, there or below `www`. Null for clubs. */
+  fileUrl?: Maybe<Scalars['String']['output']>;
+  /** The id of the verification, which it becomes. */
+  id: Scalars['ID']['output'];
+  /** Whether the domain is verified at the moment. */
+  isVerified: Scalars['Boolean']['output'];
+  /** Until when that link works; null once it was followed. */
+  mailExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The text of the record, or a line of the file. */
+  proof: Scalars['String']['output'];
+  /** The name of the TXT record to add. */
+  recordName: Scalars['String']['output'];
+};
+
+/** How a club or startup shows that a domain is its own. */
+export type VerificationMethod =
+  /** A TXT record of the domain has the expected text. */
+  | 'DNS'
+  /** A file under `/.well-known/` of the website has the expected text. */
+  | 'FILE'
+  /** Somebody followed the link in a mail to an address at the domain. */
+  | 'MAIL';
 
 /** The token from a verification link. */
 export type VerifyEmailInput = {

@@ -36,6 +36,8 @@ export const errorRemedies = {
   ALREADY_SUSPENDED: "Read the account's `suspension` again.",
   NOT_SUSPENDED: "Read the account's `suspension` again.",
   OPERATOR_NOT_SUSPENDABLE: "Have the grant revoked on the server first: `npm run operator -- revoke EMAIL`.",
+  NO_DOMAIN: "Set the startup's `website` with `updateStartup` first.",
+  DOMAIN_NOT_SHOWN: "Publish what `verificationChallenge` says; the message says what was found instead.",
   INVALID_CLUB_CODE: "Ask the club's head for the code; it may have been replaced.",
   ALREADY_APPLIED: "Read the club's application to the project instead.",
   PROJECT_NOT_OPEN: "Find another project with `filter: { scope: AVAILABLE }`.",

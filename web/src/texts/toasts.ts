@@ -58,6 +58,15 @@ export const toasts = {
   officersDoNotAnswer: { title: "Saved", description: "Only you answer startups' invitations now." },
   officersNotChanged: { title: "Failed to Save" },
 
+  verificationLoadFailed: failed("Failed to load the verification"),
+  verificationNotStarted: { title: "Verification Not Started" },
+  verificationEnded: { title: "Verification Ended" },
+  verificationNotEnded: { title: "Failed to End Verification" },
+  domainVerified: { title: "Domain Verified", description: "Everybody who sees you on Quadwork sees it too." },
+  domainNotChecked: { title: "Failed to Check the Domain" },
+  domainMailSent: { title: "Link Sent" },
+  domainMailNotSent: { title: "Failed to Send Link" },
+
   dashboardLoadFailed: failed("Failed to load dashboard data"),
   projectsLoadFailed: failed("Failed to load projects. Please try again later."),
   projectLoadFailed: failed("Failed to load project details"),

@@ -150,4 +150,5 @@ export const studentRules = object({
   skills: skills.required("Skills are required; send an empty list if there are none."),
   education: optionalLine("Education", limits.educationLength),
   resumeUrl: optionalResumeUrl,
+  resumeAfterApproval: boolean().required("Specify whether startups see the resume only after approval."),
 });

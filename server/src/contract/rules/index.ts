@@ -6,4 +6,5 @@ export * from "./projects.js";
 export * from "./reports.js";
 export * from "./teams.js";
 export * from "./text.js";
+export * from "./verification.js";
 export * from "./webhooks.js";

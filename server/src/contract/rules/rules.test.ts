@@ -149,10 +149,12 @@ describe("what is required", () => {
   });
 
   test("an own student profile may be emptied", async () => {
-    expect(await studentRules.validate({ skills: [], education: " ", resumeUrl: "" })).toEqual({
+    const choice = { resumeAfterApproval: false };
+    expect(await studentRules.validate({ skills: [], education: " ", resumeUrl: "", ...choice })).toEqual({
       skills: [],
       education: null,
       resumeUrl: null,
+      ...choice,
     });
   });
 });

@@ -29,6 +29,10 @@ export class ApplicationEntity {
   @Column("text")
   message!: string;
 
+  /** Whether the startup sees the team's resumes and addresses only after approval. */
+  @Column({ type: "boolean", update: false })
+  holdsBack!: boolean;
+
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 

@@ -26,6 +26,14 @@ export class SubmitApplicationInput {
 
   @Field({ description: `Message to the startup: 1 to ${limits.messageLength} characters.` })
   message!: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether the startup sees the team's resumes only after approval, as it does the addresses. Left out or null: " +
+      "it sees the resumes with the application, except those that a student holds back.",
+  })
+  holdsBack?: boolean | null;
 }
 
 @InputType({ description: "An invitation by the viewer's startup." })

@@ -35,13 +35,14 @@ export class ApplicationService {
   async submit(permit: Permit, input: SubmitApplicationInput): Promise<string> {
     const { message } = await validate(applicationRules, input);
     const { projectId, teamId } = input;
+    const holdsBack = input.holdsBack ?? false;
     const { person } = permit;
     return this.start(permit, projectId, new AppError("ALREADY_APPLIED"), async (manager) => {
       await requireOpen(manager, projectId);
       await authorize(manager, person, "team.apply", teamId);
       await refuseAlumni(manager, teamId);
       const clubId = await actingFor(manager, person, "club");
-      return { clubId, teamId, initiatedBy: ApplicationInitiator.CLUB, message };
+      return { clubId, teamId, initiatedBy: ApplicationInitiator.CLUB, message, holdsBack };
     });
   }
 
@@ -57,7 +58,7 @@ export class ApplicationService {
       await requireVisible(manager, permit.person, "club", clubId);
       // A closed club still appears in the projects it completed.
       if (await manager.existsBy(ClubEntity, { id: clubId, secretCode: IsNull() })) throw new AppError("NOT_FOUND");
-      return { clubId, teamId: null, initiatedBy: ApplicationInitiator.STARTUP, message };
+      return { clubId, teamId: null, initiatedBy: ApplicationInitiator.STARTUP, message, holdsBack: false };
     });
   }
 
@@ -101,7 +102,7 @@ export class ApplicationService {
     taken: AppError,
     prepare: (
       manager: EntityManager,
-    ) => Promise<Pick<ApplicationEntity, "clubId" | "teamId" | "initiatedBy" | "message">>,
+    ) => Promise<Pick<ApplicationEntity, "clubId" | "teamId" | "initiatedBy" | "message" | "holdsBack">>,
   ): Promise<string> {
     const id = newId();
     try {

@@ -26,6 +26,12 @@ export abstract class Application {
   @Field({ description: "The message from the side that started it." })
   message!: string;
 
+  @Field({
+    description:
+      "Whether the club holds back its team's resumes and addresses until the startup approves. False for invitations.",
+  })
+  holdsBack!: boolean;
+
   @Field(() => DateTime, { description: "When it was sent." })
   createdAt!: Date;
 

@@ -15,6 +15,7 @@ import { RosterInvitationEntity } from "../roster/index.js";
 import { Startup, StartupEntity } from "../startups/index.js";
 import { Student, StudentEntity } from "../students/index.js";
 import { Team, TeamEntity } from "../teams/index.js";
+import { VerificationEntity } from "../verification/index.js";
 import { WebhookDeliveryEntity, WebhookEntity } from "../webhooks/index.js";
 
 /**
@@ -88,6 +89,22 @@ export const rosterInvitation = exported(RosterInvitationEntity, null, {
   createdAt: true,
   sentAt: true,
   expiresAt: true,
+});
+
+export const verification = exported(VerificationEntity, null, {
+  id: true,
+  clubId: isResolved,
+  startupId: isResolved,
+  domain: true,
+  token: "published to show whose the domain is, not about a person",
+  method: true,
+  checkedAt: true,
+  dueAt: true,
+  failingSince: true,
+  email: true,
+  mailTokenHash: isSecret,
+  mailExpiresAt: true,
+  createdAt: true,
 });
 
 export const club = exported(ClubEntity, Club, {

@@ -52,6 +52,9 @@ const sections = (person: string): Record<string, string> => ({
   startup: object(
     `select ${columns("startup", exported.startup)} from startup_profiles startup where startup.id = ${ownedStartup(person)}`,
   ),
+  verification: object(
+    `select ${columns("shown", exported.verification)} from verifications shown where shown.club_id = ${headedClub(person)} or shown.startup_id = ${ownedStartup(person)}`,
+  ),
   teams: entries(`select ${columns("team", exported.team)}, club.club_name as "clubName", wish.title as "wishedProject",
       team.team_lead_id = ${person} as "isLead", membership.created_at as "joinedAt"
     from club_teams team join club_profiles club on club.id = team.club_id left join projects wish on wish.id = team.project_id

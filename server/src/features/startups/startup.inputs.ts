@@ -19,7 +19,9 @@ export class UpdateStartupInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "The company's website, an http or https address; empty text is stored as null.",
+    description:
+      "The company's website, an http or https address; empty text is stored as null. Another domain than before " +
+      "ends the startup's verification.",
   })
   website?: string | null;
 

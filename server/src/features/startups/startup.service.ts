@@ -3,6 +3,7 @@ import type { Database } from "../../database/database.js";
 import { updateGiven } from "../../database/update-given.js";
 import type { Dependencies } from "../../feature.js";
 import { validateChanges } from "../../platform/validate.js";
+import { domainOf } from "../../platform/outbound/domains.js";
 import { ownOrganisation } from "../memberships/index.js";
 import { profilePart, writeProfile } from "../profile/index.js";
 import { type Permit } from "../../policy/permit.js";
@@ -33,6 +34,12 @@ export class StartupService {
         website,
         description,
       });
+      // Another domain than the one that was verified: the startup has yet to show that it is its own.
+      if (website !== undefined)
+        await manager.query("delete from verifications where startup_id = $1 and domain is distinct from $2", [
+          id,
+          domainOf(website),
+        ]);
       return id;
     });
   }

@@ -27,6 +27,10 @@ export class StudentEntity {
   @Column("text", { nullable: true })
   resumeUrl!: string | null;
 
+  /** Whether startups see the resume only once they approved a team of the student's. */
+  @Column("boolean")
+  resumeAfterApproval!: boolean;
+
   @Column("text", { array: true })
   skills!: string[];
 }

@@ -47,6 +47,14 @@ export class UpdateStudentInput {
   })
   resumeUrl?: string | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether startups see the résumé only once they approved a team of the student's, instead of with an " +
+      "application. Applies to all applications, those already sent included.",
+  })
+  resumeAfterApproval?: boolean | null;
+
   @Field(() => UpdateProfileInput, {
     nullable: true,
     description: "Changes to the student's profile, saved in the same transaction.",

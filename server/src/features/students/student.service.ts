@@ -28,7 +28,7 @@ export class StudentService {
 
   /** @returns the student's id. */
   async update(permit: Permit, input: UpdateStudentInput): Promise<string> {
-    const { skills, education, resumeUrl, profile } = await validateChanges(
+    const { skills, education, resumeUrl, resumeAfterApproval, profile } = await validateChanges(
       studentRules.shape({ profile: profilePart }),
       input,
     );
@@ -39,6 +39,7 @@ export class StudentService {
         skills: skills as string[] | undefined,
         education,
         resumeUrl,
+        resumeAfterApproval,
       });
     });
     return student.id;

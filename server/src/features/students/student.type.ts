@@ -40,9 +40,18 @@ export abstract class Student {
     description:
       "An https link into the shared cloud drive. Filled for the student, those who act for the student's club, and " +
       "a startup that approved a team of the student's or has yet to answer an application in which the student " +
-      "took part.",
+      "took part, unless club or student hold it back until approval.",
   })
   resumeUrl!: string | null;
+
+  @Guarded("student.readResumeChoice")
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether startups see the résumé only after approval, by the student's choice. Filled for the student and " +
+      "those who act for the student's club.",
+  })
+  resumeAfterApproval!: boolean | null;
 
   @Field(() => [String], { description: "The student's skills." })
   skills!: string[];

@@ -23,20 +23,33 @@ const pinnedTo =
  * Posts JSON over a separate connection to one of the target's addresses. Redirects are not followed: any response
  * counts, whatever its status. @param signal aborts it at any point.
  */
-export function post(
+export const post = (
   target: Target,
   body: string,
   headers: Record<string, string>,
   signal: AbortSignal,
+): Promise<Answer> =>
+  exchange(
+    target,
+    {
+      method: "POST",
+      headers: { "content-type": "application/json", "content-length": Buffer.byteLength(body), ...headers },
+      signal,
+    },
+    body,
+  );
+
+/** Like {@link post}, but asks for what is there. */
+export const get = (target: Target, headers: Record<string, string>, signal: AbortSignal): Promise<Answer> =>
+  exchange(target, { method: "GET", headers, signal });
+
+function exchange(
+  target: Target,
+  how: Pick<https.RequestOptions, "method" | "headers" | "signal">,
+  body?: string,
 ): Promise<Answer> {
   const { request } = target.url.protocol === "https:" ? https : http;
-  const options = {
-    method: "POST",
-    headers: { "content-type": "application/json", "content-length": Buffer.byteLength(body), ...headers },
-    agent: false,
-    lookup: pinnedTo(target),
-    signal,
-  };
+  const options = { ...how, agent: false, lookup: pinnedTo(target) };
   return new Promise((done, fail) => {
     const sent = request(target.url, options);
     let breakOff: (error: Error) => void = fail;

@@ -1,8 +1,8 @@
-import { Resolver } from "node:dns/promises";
 import type { LookupAddress } from "node:dns";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import type { Config } from "../../config.js";
+import { lookUp } from "./name-servers.js";
 
 /** An address that the server refuses to call; the message tells the person who entered it why. */
 export class RefusedTarget extends Error {}
@@ -34,22 +34,16 @@ export function isPublicAddress(address: string): boolean {
 /** Names that always mean this machine (RFC 6761). */
 const isLocalhost = (host: string) => host === "localhost" || host.endsWith(".localhost");
 
-/** Time limit for a DNS lookup, in milliseconds. */
-const lookUpMilliseconds = 5000;
-
-/**
- * Queries the name servers directly: a system lookup would hold one of the few threads that also hash passwords for as
- * long as a foreign name server likes.
- */
-export const resolveName: Resolve = async (host) => {
-  if (isLocalhost(host)) return ["127.0.0.1", "::1"];
-  const resolver = new Resolver({ timeout: 2000, tries: 2 });
-  // There may be several name servers, each with a separate timeout.
-  const giveUp = setTimeout(() => resolver.cancel(), lookUpMilliseconds);
-  const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-  clearTimeout(giveUp);
-  return found.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
-};
+/** Resolves names with these name servers, or with those of the machine. */
+const resolveWith =
+  (servers: readonly string[]): Resolve =>
+  async (host) => {
+    if (isLocalhost(host)) return ["127.0.0.1", "::1"];
+    const found = await lookUp(servers, (resolver) =>
+      Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]),
+    );
+    return found.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+  };
 
 /** Ports below this one belong to protocols other than HTTP. */
 const firstFreePort = 1024;
@@ -57,8 +51,8 @@ const firstFreePort = 1024;
 /** Checks addresses that people enter, each time before the server calls them. */
 export class Targets {
   constructor(
-    private readonly config: Pick<Config, "webhookAllowPrivate">,
-    private readonly resolve: Resolve = resolveName,
+    private readonly config: Pick<Config, "webhookAllowPrivate"> & Partial<Pick<Config, "dnsServers">>,
+    private readonly resolve: Resolve = (host) => resolveWith(config.dnsServers ?? [])(host),
   ) {}
 
   /**

@@ -7,9 +7,13 @@ export function readApplicationDraft(userId: string, projectId: string): Applica
   try {
     const text = window.sessionStorage.getItem(storageKey(userId, projectId));
     const stored = JSON.parse(text ?? "null") as Partial<ApplicationFormValues> | null;
-    return { teamId: String(stored?.teamId ?? ""), message: String(stored?.message ?? "") };
+    return {
+      teamId: String(stored?.teamId ?? ""),
+      message: String(stored?.message ?? ""),
+      holdsBack: stored?.holdsBack === true,
+    };
   } catch {
-    return { teamId: "", message: "" };
+    return { teamId: "", message: "", holdsBack: false };
   }
 }
 

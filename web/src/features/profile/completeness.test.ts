@@ -21,6 +21,7 @@ const student = (changes: Partial<NonNullable<Profile["student"]>> = {}): Profil
     id: "1",
     education: "B.Sc.",
     resumeUrl: "https://drive.google.com/x",
+    resumeAfterApproval: false,
     skills: ["React"],
     club: { id: "2", clubName: "Web Guild", collegeName: "Example College" },
     ...changes,

@@ -1,13 +1,20 @@
 import { studentFormRules, toClubHeadInput, toStartupInput, toStudentInput, type StudentValues } from "./profile-form";
 
 const person = { firstName: " Asha ", lastName: "Rao", bio: "  " };
-const student: StudentValues = { ...person, education: "", resumeUrl: " ", skills: " React, ,Figma ," };
+const student: StudentValues = {
+  ...person,
+  education: "",
+  resumeUrl: " ",
+  resumeAfterApproval: true,
+  skills: " React, ,Figma ,",
+};
 
 test("empty texts are saved as null and skills as a trimmed list without empty entries", () => {
   expect(toStudentInput(student)).toEqual({
     profile: { firstName: "Asha", lastName: "Rao", bio: null },
     education: null,
     resumeUrl: null,
+    resumeAfterApproval: true,
     skills: ["React", "Figma"],
   });
   expect(

@@ -21,6 +21,8 @@ export interface PersonValues {
 export interface StudentValues extends PersonValues {
   education: string;
   resumeUrl: string;
+  /** Whether startups see the resume only after approval. */
+  resumeAfterApproval: boolean;
   /** Comma-separated. */
   skills: string;
 }
@@ -53,6 +55,7 @@ export const studentValues = (
   ...personValues(profile),
   education: student.education ?? "",
   resumeUrl: student.resumeUrl ?? "",
+  resumeAfterApproval: student.resumeAfterApproval ?? false,
   skills: student.skills.join(", "),
 });
 
@@ -93,6 +96,7 @@ export const toStudentInput = (values: StudentValues) => ({
   profile: toProfileInput(values),
   education: orNull(values.education),
   resumeUrl: orNull(values.resumeUrl),
+  resumeAfterApproval: values.resumeAfterApproval,
   skills: splitSkills(values.skills),
 });
 

@@ -5,6 +5,7 @@ import { HandoverSection } from "~/features/memberships/components/HandoverSecti
 import { PeopleCard } from "~/features/memberships/components/PeopleCard";
 import { ImportStudentsButton } from "~/features/roster/components/ImportStudentsButton";
 import { PendingRoster } from "~/features/roster/components/PendingRoster";
+import { VerificationCard } from "~/features/verification/components/VerificationCard";
 import type { RouteHandle } from "~/graphql/session";
 
 export const handle = { roles: ["CLUB_HEAD"] } satisfies RouteHandle;
@@ -17,9 +18,12 @@ export default function ClubMembersPage() {
       <PageHeader title="Club & Members" subtitle="Invite students from your college and see who has joined." />
       <LedClub
         people={(id) => (
-          <PeopleCard organisation={{ kind: "club", id }}>
-            <HandoverSection />
-          </PeopleCard>
+          <>
+            <PeopleCard organisation={{ kind: "club", id }}>
+              <HandoverSection />
+            </PeopleCard>
+            <VerificationCard organisation={{ kind: "club", id }} />
+          </>
         )}
         importing={(id) => <ImportStudentsButton clubId={id} />}
         roster={(id) => <PendingRoster clubId={id} />}

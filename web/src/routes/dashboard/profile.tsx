@@ -1,4 +1,4 @@
-import { Box, Skeleton, SkeletonText, Stack } from "@chakra-ui/react";
+import { Skeleton, SkeletonText, Stack } from "@chakra-ui/react";
 import { ErrorState } from "~/components/ErrorState";
 import { PageHeader } from "~/components/PageHeader";
 import { ApiAccessCard } from "~/features/access-tokens/components/ApiAccessCard";
@@ -13,6 +13,7 @@ import { MyProfile } from "~/features/profile/components/MyProfile";
 import { SentReportsCard } from "~/features/reports/components/SentReportsCard";
 import { SecondFactorCard } from "~/features/second-factor/components/SecondFactorCard";
 import { SessionsCard } from "~/features/sessions/components/SessionsCard";
+import { VerificationCard } from "~/features/verification/components/VerificationCard";
 import { WebhooksCard } from "~/features/webhooks/components/WebhooksCard";
 import { toasts } from "~/texts/toasts";
 import { useProfilePageQuery } from "./ProfilePage.generated";
@@ -31,11 +32,12 @@ export default function ProfilePage() {
     return (
       <MyProfile profile={data.me}>
         {startup ? (
-          <Box maxW="3xl" mt="10">
+          <Stack maxW="3xl" mt="10" gap="10">
+            <VerificationCard organisation={{ kind: "startup", id: startup.id }} />
             <PeopleCard organisation={{ kind: "startup", id: startup.id }}>
               <HandoverSection />
             </PeopleCard>
-          </Box>
+          </Stack>
         ) : null}
         <AccountSection>
           <PasswordCard />

@@ -1,6 +1,7 @@
 import { Badge, Card, HStack, Stack, Text } from "@chakra-ui/react";
 import { clubTypeLabels } from "@quadwork/server/contract";
 import { PersonAvatar } from "~/components/PersonAvatar";
+import { VerificationBadge } from "~/components/VerificationBadge";
 import { counted } from "~/texts/counted";
 import type { ApplicationClubCard_ClubFragment } from "./ApplicationClubCard.generated";
 
@@ -21,6 +22,7 @@ export function ApplicationClubCard({ club }: { club: ApplicationClubCard_ClubFr
                 {counted(club.memberCount, "member")}
               </Text>
             </HStack>
+            <VerificationBadge verification={club.verification} />
           </Stack>
         </HStack>
         {club.description ? <Text whiteSpace="pre-line">{club.description}</Text> : null}

@@ -68,6 +68,11 @@ export function ApplicationDetail({ application, heading, onAnswered, onWithdraw
         </Box>
       </Section>
       <Section title={teamName ? `Club Members: ${teamName}` : "Club Members"}>
+        {team && status === "PENDING" && application.holdsBack ? (
+          <Text color="fg.muted" mb="3">
+            The club holds back resumes and addresses until you approve.
+          </Text>
+        ) : null}
         {team ? <ApplicationMembersTable team={team} /> : <Text color="fg.muted">{withoutMembers(application)}</Text>}
       </Section>
       <Section title="Project Details">

@@ -2,6 +2,7 @@ import { Badge, Box, Flex, HStack, Stack, Text } from "@chakra-ui/react";
 import { ApplicationStatusBadge } from "~/components/ApplicationStatusBadge";
 import { formatDate } from "~/components/dates";
 import { PersonAvatar } from "~/components/PersonAvatar";
+import { VerificationBadge } from "~/components/VerificationBadge";
 import { useRovingFocus } from "~/components/useRovingFocus";
 import { Link, useLocation } from "react-router";
 import type { ApplicationListItem_ApplicationFragment } from "./ApplicationListItem.generated";
@@ -66,6 +67,7 @@ export function ApplicationList({ applications, selectedId }: ApplicationListPro
                       <Text as="span">{formatDate(application.createdAt)}</Text>
                       {application.initiatedBy === "STARTUP" ? <Badge variant="outline">Invited</Badge> : null}
                     </HStack>
+                    <VerificationBadge short verification={application.club.verification} />
                   </Stack>
                 </HStack>
               </Link>

@@ -13,6 +13,7 @@ const open: ApplyButton_ProjectFragment = {
   teamSize: 2,
   status: "OPEN",
   viewerCanApply: true,
+  startup: { id: "s1", companyName: "Northwind", verification: null },
   application: null,
 };
 const application = (changes: Partial<NonNullable<ApplyButton_ProjectFragment["application"]>>) =>
@@ -154,7 +155,7 @@ describe("the apply dialog", () => {
     await user.click(submit());
     expect(await screen.findByText("Application Submitted")).toBeVisible();
     expect(api.calls.at(-1)!.variables).toEqual({
-      input: { projectId: "p1", teamId: "t0", message: "We built two of these." },
+      input: { projectId: "p1", teamId: "t0", message: "We built two of these.", holdsBack: false },
     });
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });

@@ -12,6 +12,7 @@ import { useApplicableTeamsQuery } from "../hooks/ApplicableTeams.generated";
 import { useSubmitApplication, type ApplicationFormValues } from "../hooks/useSubmitApplication";
 import type { ApplyButton_ProjectFragment } from "./ApplyButton.generated";
 import { TeamChoice } from "./TeamChoice";
+import { WhoSeesResumes } from "./WhoSeesResumes";
 
 /** Saves every change, so that closing the dialog loses nothing. */
 function KeepDraft({
@@ -26,7 +27,7 @@ function KeepDraft({
 }
 
 export interface ApplyDialogProps {
-  project: Pick<ApplyButton_ProjectFragment, "id" | "title" | "teamSize">;
+  project: Pick<ApplyButton_ProjectFragment, "id" | "title" | "teamSize" | "startup">;
   /** The owner of the draft. */
   userId: string;
   open: boolean;
@@ -39,7 +40,7 @@ export interface ApplyDialogProps {
 export function ApplyDialog({ project, userId, open, teamId, onClose }: ApplyDialogProps) {
   const submit = useSubmitApplication(project.id);
   const { data, loading, error, refetch } = useApplicableTeamsQuery({ skip: !open, fetchPolicy: "cache-and-network" });
-  const draft = open ? readApplicationDraft(userId, project.id) : { teamId: "", message: "" };
+  const draft = open ? readApplicationDraft(userId, project.id) : { teamId: "", message: "", holdsBack: false };
   const keep = (values: ApplicationFormValues) => keepApplicationDraft(userId, project.id, values);
   const newTeam = `/dashboard/teams?apply-to=${encodeURIComponent(project.id)}`;
 
@@ -100,6 +101,11 @@ export function ApplyDialog({ project, userId, open, teamId, onClose }: ApplyDia
             required
             rows={5}
             placeholder="Why is your team a good match for this project?"
+          />
+          <WhoSeesResumes
+            startup={project.startup}
+            team={data?.teams.nodes.find(({ id }) => id === values.teamId)}
+            holdsBack={values.holdsBack}
           />
         </>
       )}

@@ -1,6 +1,7 @@
 import { Button, Card, Flex, HStack, Stack, Text } from "@chakra-ui/react";
 import { ApplicationStatusBadge } from "~/components/ApplicationStatusBadge";
 import { formatDate } from "~/components/dates";
+import { VerificationBadge } from "~/components/VerificationBadge";
 import { Link } from "react-router";
 import type { ClubApplicationCard_ApplicationFragment } from "./ClubApplicationCard.generated";
 import { WithdrawButton } from "./WithdrawButton";
@@ -26,6 +27,7 @@ export function ClubApplicationCard({ application, onReview }: ClubApplicationCa
             <Text color="fg.muted" textStyle="sm">
               {invited ? `Invitation from ${project.startup.companyName}` : project.startup.companyName}
             </Text>
+            <VerificationBadge short verification={project.startup.verification} mt="1" />
           </Stack>
           <ApplicationStatusBadge status={application.status} />
         </Flex>

@@ -27,7 +27,7 @@ const invitation = () => ({
     duration: "8",
     teamSize: 3,
     stipend: null,
-    startup: { __typename: "Startup", id: "s1", companyName: "Example Company", logoUrl: null },
+    startup: { __typename: "Startup", id: "s1", companyName: "Example Company", logoUrl: null, verification: null },
   },
 });
 

@@ -7,6 +7,7 @@ import { Facts, type FactsProps } from "~/components/Facts";
 import { Field } from "~/components/Field";
 import { formatDuration } from "~/components/duration";
 import { SkillTags } from "~/components/SkillTags";
+import { VerificationBadge } from "~/components/VerificationBadge";
 import { counted } from "~/texts/counted";
 import { useApplicableTeamsQuery, type ApplicableTeamsQuery } from "../hooks/ApplicableTeams.generated";
 import { AnswerButtons } from "./AnswerButtons";
@@ -88,6 +89,7 @@ function ReviewBody({
           </Text>
           <SkillTags skills={project.skills} max={project.skills.length} />
           <Facts facts={facts} columns="1fr 1fr" />
+          <VerificationBadge verification={project.startup.verification} />
           <Box p="4" rounded="l2" bg="bg.subtle">
             <Text fontWeight="medium" mb="1">{`Message from ${project.startup.companyName}`}</Text>
             <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">

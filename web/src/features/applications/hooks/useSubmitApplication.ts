@@ -8,6 +8,8 @@ import { useSubmitApplicationMutation } from "./SubmitApplication.generated";
 export interface ApplicationFormValues {
   teamId: string;
   message: string;
+  /** Whether the startup sees resumes and addresses only after approval. */
+  holdsBack: boolean;
 }
 
 /** Applies on behalf of the club. Resolves to whether the application was accepted. */
@@ -15,12 +17,12 @@ export function useSubmitApplication(projectId: string) {
   const [submitApplication] = useSubmitApplicationMutation();
 
   return async (
-    { teamId, message }: ApplicationFormValues,
+    { teamId, message, holdsBack }: ApplicationFormValues,
     form: FormikHelpers<ApplicationFormValues>,
   ): Promise<boolean> => {
     try {
       await submitApplication({
-        variables: { input: { projectId, teamId, message: message.trim() } },
+        variables: { input: { projectId, teamId, message: message.trim(), holdsBack } },
         update: (cache) => forgetLists(cache, "applications", "projects"),
       });
       toast.success(toasts.applicationSubmitted.title, toasts.applicationSubmitted.description);

@@ -33,6 +33,7 @@ function roleFacts({ userType, student, club, startup }: ProfileView_ProfileFrag
         ["Club", student?.club ? `${student.club.clubName}, ${student.club.collegeName}` : null],
         ["Education", student?.education],
         ["Resume", link(student?.resumeUrl ?? null, "View resume")],
+        ["Startups see it", student?.resumeAfterApproval ? "Only after approval" : "With an application"],
         [
           "Skills",
           student && student.skills.length > 0 ? (

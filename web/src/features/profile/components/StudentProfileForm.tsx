@@ -1,4 +1,5 @@
 import { limits } from "@quadwork/server/contract";
+import { CheckboxField } from "~/components/CheckboxField";
 import { TextField } from "~/components/FormField";
 import { useSaveStudentProfileMutation } from "../hooks/SaveStudentProfile.generated";
 import { studentFormRules, studentValues, toStudentInput } from "../profile-form";
@@ -31,6 +32,11 @@ export function StudentProfileForm({ profile, student, onClose }: StudentProfile
         type="url"
         hint="A Google Drive link that anyone with the link can open"
         maxLength={limits.urlLength}
+      />
+      <CheckboxField
+        name="resumeAfterApproval"
+        label="Show my resume to startups only after approval"
+        hint="Applies to every application. Your club's head sees it either way."
       />
     </ProfileForm>
   );

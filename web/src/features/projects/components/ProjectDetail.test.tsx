@@ -28,6 +28,7 @@ const shown = {
     website: "https://lantern.example",
     description: null,
     logoUrl: null,
+    verification: null,
   },
   team: null,
   viewerCanUpdate: false,

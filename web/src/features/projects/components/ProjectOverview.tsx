@@ -4,6 +4,7 @@ import { industryLabels } from "@quadwork/server/contract";
 import { ExternalLink } from "~/components/ExternalLink";
 import { PersonAvatar } from "~/components/PersonAvatar";
 import { SkillTags } from "~/components/SkillTags";
+import { VerificationBadge } from "~/components/VerificationBadge";
 import { projectFacts } from "../project-facts";
 import { FactCard } from "./FactCard";
 import type { ProjectOverview_ProjectFragment } from "./ProjectOverview.generated";
@@ -32,6 +33,7 @@ export function ProjectOverview({ project, applications }: ProjectOverviewProps)
               {industryLabels[startup.industry]}
             </Text>
             {startup.website ? <ExternalLink href={startup.website}>Visit website</ExternalLink> : null}
+            <VerificationBadge verification={startup.verification} mt="1" />
           </Box>
         </HStack>
         {startup.description ? (
