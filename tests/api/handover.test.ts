@@ -314,7 +314,13 @@ describe("deleting the account", () => {
       studentCount: 0,
       teamCount: 0,
     });
+    const [lead, organisation] =
+      name === "colleague" ? (["owner", "owner's company"] as const) : (["head", "head's club"] as const);
+    // The owner has offered the startup to the colleague already.
+    if (lead === "head") await offer(lead, name);
     expect((await leaves(name)).refusal).toBeNull();
+    expect((await mailsTo(lead)).at(-1)).toBe(`${name} World left ${organisation}`);
+    expect((await query("select from handovers where from_id = $1", [person(lead).id])).rowCount).toBe(0);
     expect(await exists("profiles", person(name).id)).toBe(false);
     expect(await exists("club_profiles", world.clubs.head)).toBe(true);
     expect(await exists("startup_profiles", world.startups.owner)).toBe(true);

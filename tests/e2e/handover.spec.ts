@@ -41,6 +41,21 @@ test("a head hands the club over to a student, and acts as an officer from then 
   await expectToast(officer, "Handover Accepted");
   await expect(section(officer).getByRole("button", { name: "Offer Handover" })).toBeVisible();
 
+  // The student now works with the club head's screens, and keeps the student's own.
+  const links = officer.getByRole("navigation", { name: "Dashboard" });
+  await expect(links.getByRole("link", { name: "My Club" })).toBeVisible();
+  await links.getByRole("link", { name: "Club & Members" }).click();
+  await expect(officer.getByRole("button", { name: "Share Code" })).toBeVisible();
+  await links.getByRole("link", { name: "Teams" }).click();
+  await expect(officer.getByRole("button", { name: "Create New Team" })).toBeVisible();
+  await links.getByRole("link", { name: "Club Projects" }).click();
+  await expect(officer.getByRole("tab", { name: "Applications" })).toBeVisible();
+  await officer.goto("/dashboard/profile");
+  await officer.getByRole("button", { name: "Edit Club" }).click();
+  await officer.getByLabel("Description").fill("We meet on Fridays.");
+  await officer.getByRole("button", { name: "Save" }).click();
+  await expect(officer.getByText("We meet on Fridays.")).toBeVisible();
+
   // The old head's screen follows without a reload.
   await expect(section(head).getByRole("button", { name: "Leave Club" })).toBeVisible({ timeout: 15_000 });
   await expect(section(head).getByRole("button", { name: "Offer Handover" })).toBeHidden();
@@ -48,5 +63,6 @@ test("a head hands the club over to a student, and acts as an officer from then 
   await head.getByRole("alertdialog").getByRole("button", { name: "Leave Club" }).click();
   await expectToast(head, "You Left");
   await expect(section(head)).toBeHidden();
+  await expect(head.getByText("You act for no club")).toBeVisible();
   await Promise.all([theirs.context.close(), ours.context.close()]);
 });

@@ -17,7 +17,7 @@ test("an invited person registers through the link, acts for the club, and is ta
   await navigate(ours.page, "Club & Members");
   const people = ours.page.getByRole("region", { name: "People", exact: true });
   const waiting = ours.page.getByRole("list", { name: "Pending invitations" });
-  await expect(people.getByText("Nobody is invited at the moment.")).toBeVisible();
+  await expect(people.getByText("No pending invitations.")).toBeVisible();
 
   await people.getByRole("button", { name: "Invite" }).click();
   const dialog = ours.page.getByRole("dialog", { name: "Invite an Officer" });

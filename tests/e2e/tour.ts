@@ -219,7 +219,7 @@ export async function headTour(database: pg.Pool): Promise<Tour> {
       stop(
         "club-invite-officer",
         "/dashboard/club-members",
-        "Nobody is invited at the moment.",
+        "No pending invitations.",
         dialog("Invite", "Invite an Officer"),
       ),
       stop("head-teams", "/dashboard/teams", "Web Night Shift"),

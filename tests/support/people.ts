@@ -47,13 +47,20 @@ export interface Session {
   expiresIn: number;
   expiresAt: number;
   tokenType: string;
-  user: { id: string; email: string; userType: string; firstName: string; lastName: string };
+  user: {
+    id: string;
+    email: string;
+    userType: string;
+    membershipRole: string | null;
+    firstName: string;
+    lastName: string;
+  };
 }
 
 /** Registration fields that differ from the defaults. */
 type Details = Record<string, unknown> & { email?: string; password?: string; firstName?: string; lastName?: string };
 
-const SESSION = `accessToken refreshToken expiresIn expiresAt tokenType user { id email userType firstName lastName }`;
+const SESSION = `accessToken refreshToken expiresIn expiresAt tokenType user { id email userType membershipRole firstName lastName }`;
 
 let counter = 0;
 /** Unique per test file: a late mail from the previous file matches no address here. */

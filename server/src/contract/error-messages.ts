@@ -31,7 +31,7 @@ export const errorMessages = {
   WRONG_KIND_OF_ACCOUNT: "Your kind of account cannot accept this invitation.",
   NOT_IN_THIS_CLUB: "Only students of this club can become its officers. Join the club with its code first.",
   ALREADY_REGISTERED: "You already have an account with this email address. Log in to accept the invitation.",
-  HANDOVER_ALREADY_OFFERED: "Your club or startup is already offered to somebody. Withdraw that offer first.",
+  HANDOVER_ALREADY_OFFERED: "Your club or startup is already offered to another person. Withdraw that offer first.",
   ALREADY_SUSPENDED: "This account is already suspended.",
   NOT_SUSPENDED: "This account is not suspended.",
   OPERATOR_NOT_SUSPENDABLE: "Operators, yourself included, cannot be suspended. Their grant has to be revoked first.",

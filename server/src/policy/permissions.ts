@@ -132,7 +132,7 @@ export const permissions = {
   "account.logIn": everyone,
   "account.refreshSession": everyone,
   "account.resetPassword": everyone,
-  // Whoever holds the mailed link may say no, with or without an account.
+  // The mailed link is enough to decline, with or without an account.
   "account.declineInvitation": everyone,
   "account.logOut": signedIn,
   "account.read": signedIn,

@@ -354,7 +354,7 @@ export const ownsThisStartup = allOf(actsForStartup, ownsStartup);
 
 // Rows of memberships
 
-/** Somebody else's membership of the club that the viewer heads. */
+/** Another person's membership of the club that the viewer heads. */
 export const mayEndForClub = allOf(headsClubOf, not(ofPerson));
-/** Somebody else's membership of the startup that the viewer owns. */
+/** Another person's membership of the startup that the viewer owns. */
 export const mayEndForStartup = allOf(ownsStartupOf, not(ofPerson));

@@ -1052,7 +1052,7 @@ export type Mutation = {
   deleteWebhook: Scalars['ID']['output'];
   /** Ends all of the viewer's sessions, including the current one. Returns how many were ended. Access: everyone logged in, by session only. */
   endAllSessions: Scalars['Int']['output'];
-  /** Ends that somebody else acts for the viewer's club or startup, and tells them by mail. Binds on their next request; a student stays in the club and in its teams. Returns the person's id. Errors: FORBIDDEN, NOT_FOUND. Access: everyone logged in, by session only. */
+  /** Ends another person's membership of the viewer's club or startup. The person receives a mail. Binds on their next request; a student stays in the club and in its teams. Returns the person's id. Errors: FORBIDDEN, NOT_FOUND. Access: everyone logged in, by session only. */
   endMembership: Scalars['ID']['output'];
   /** Ends all of the viewer's sessions except the current one. Returns how many were ended. Access: everyone logged in, by session only. */
   endOtherSessions: Scalars['Int']['output'];
@@ -1066,7 +1066,7 @@ export type Mutation = {
   invitePerson: MembershipInvitation;
   /** Joins a club by its code, for a student without a club. Errors: BAD_USER_INPUT, INVALID_CLUB_CODE, ALREADY_IN_CLUB, RATE_LIMITED, FORBIDDEN. Access: students. Scope: PROFILES_WRITE. */
   joinClub: Student;
-  /** Ends the viewer's membership of the club or startup that they act for, and returns the viewer. A head or owner can leave once nobody else acts for it; it closes with that, as accountDeletionPreview tells. A student stays a student of the club, unless it closes. Errors: FORBIDDEN, SUCCESSOR_NEEDED, WORK_IN_PROGRESS, CONFLICT. Access: everyone logged in, by session only. */
+  /** Ends the viewer's membership of the club or startup that they act for, and returns the viewer. A head or owner can leave as the last person who acts for it; it closes with that, as accountDeletionPreview tells. A student stays a student of the club, unless it closes. Errors: FORBIDDEN, SUCCESSOR_NEEDED, WORK_IN_PROGRESS, CONFLICT. Access: everyone logged in, by session only. */
   leaveOrganisation: Profile;
   /** Starts a session. EMAIL_NOT_VERIFIED and FACTOR_REQUIRED are returned only for a correct password; FACTOR_REQUIRED carries `extensions.challenge` for completeLogIn. Errors: BAD_USER_INPUT, INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED, ACCOUNT_SUSPENDED, FACTOR_REQUIRED, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   logIn: Session;
@@ -1901,7 +1901,7 @@ export type Query = {
   isPasswordResetLinkValid: Scalars['Boolean']['output'];
   /** The viewer's profile. Access: everyone logged in. Scope: PROFILES_READ. */
   me: Profile;
-  /** The invitation behind a mailed link, for whoever holds the link. Looking does not answer it. Errors: INVALID_TOKEN, EXPIRED_TOKEN, INVITATION_NOT_PENDING, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
+  /** The invitation behind a mailed link, readable with the link alone. Reading does not answer it. Errors: INVALID_TOKEN, EXPIRED_TOKEN, INVITATION_NOT_PENDING, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   membershipInvitation: MembershipInvitationPreview;
   /** Sign-ups, projects and applications of the last 30 days, oldest first, for operators. Errors: NOT_FOUND. Access: everyone logged in, by session only. */
   operatorDays: Array<OperatorDay>;
@@ -2355,6 +2355,8 @@ export type SessionUser = {
   isOperator: Scalars['Boolean']['output'];
   /** Family name. */
   lastName: Scalars['String']['output'];
+  /** As what the person acts for a club or startup; null if for none. A student can be an officer or head. */
+  membershipRole?: Maybe<MembershipRole>;
   /** The kind of user. */
   userType: UserType;
 };

@@ -132,14 +132,6 @@ export const missedMail = (from: To, to: About, of: Named): Mail =>
     usefulHours: limits.absenceOfferDays * 24,
   });
 
-/** Tells a head or owner that a person no longer acts for the club or startup. */
-export const fellowLeftMail = (head: To, left: About, of: Named): Mail =>
-  mail(head, of, {
-    subject: `${nameOf(left)} left ${of.name}`,
-    heading: `${nameOf(left)} left`,
-    sentences: [`${nameOf(left)} no longer acts for ${of.name}. If you had offered it to them, that offer has ended.`],
-  });
-
 /** Confirms to a person that they no longer act for a club or startup, and whether it closed with that. */
 export const youLeftMail = (to: To, name: string, closed: boolean, appUrl: string): Mail => ({
   recipient: to.email,
@@ -150,7 +142,7 @@ export const youLeftMail = (to: To, name: string, closed: boolean, appUrl: strin
     paragraphs: [
       `Hello ${to.firstName},`,
       closed
-        ? `You left ${name}. Nobody else acted for it, so it is closed.`
+        ? `You left ${name}. You were the last to act for it, so it is closed.`
         : `You no longer act for ${name}. Your account stays.`,
     ],
     action: { label: "Open Quadwork", url: `${appUrl}/dashboard` },

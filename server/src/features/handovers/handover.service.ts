@@ -87,7 +87,7 @@ export class HandoverService {
     return this.answer(permit, id, async (manager, offer) => {
       const { from, to, of } = await this.sidesOf(manager, offer);
       await manager.delete(HandoverEntity, offer.id);
-      // Whoever is away is not told of each answer; they are told of the next person who is asked.
+      // A head or owner who is away receives no mail about each answer, only about the next person who is asked.
       if (!offer.isForAbsence) await this.parts.mail.enqueue(manager, mails.declinedMail(from, to, of));
     });
   }
@@ -148,7 +148,7 @@ export class HandoverService {
     const offered = {
       first: async (manager: EntityManager) => {
         const offer = isUuid(id) ? await manager.findOneBy(HandoverEntity, { id }) : null;
-        // Nobody locks what is not theirs; the policy refuses them.
+        // A stranger locks no rows; the policy refuses them.
         if (offer && [offer.fromId, offer.toId].includes(viewer)) {
           await lockMemberships(manager, [offer.fromId, offer.toId]);
           await lockOrganisation(manager, offer);

@@ -3,10 +3,10 @@ import { MembershipRole } from "../../contract/index.js";
 import type { Dependencies } from "../../feature.js";
 import { AppError } from "../../platform/app-error.js";
 import type { Permit } from "../../policy/permit.js";
-import { leadOf, MembershipEntity, organisationName } from "../memberships/index.js";
+import { leaveLead, organisationName } from "../memberships/index.js";
 import { closeClub, closeStartup } from "../personal-data/index.js";
 import { ProfileEntity } from "../profile/index.js";
-import { fellowLeftMail, youLeftMail } from "./handover-mails.js";
+import { youLeftMail } from "./handover-mails.js";
 import { lockMemberships } from "./locks.js";
 
 /** Leaving a club or startup that a person acts for. */
@@ -14,7 +14,7 @@ export class LeaveService {
   constructor(private readonly parts: Dependencies) {}
 
   /**
-   * Ends the viewer's membership. A head or owner for whom nobody else acts closes the club or startup with that.
+   * Ends the viewer's membership. A head or owner who is the last to act closes the club or startup with that.
    * @returns the viewer's profile id.
    * @throws AppError FORBIDDEN, SUCCESSOR_NEEDED, WORK_IN_PROGRESS, CONFLICT.
    */
@@ -28,19 +28,14 @@ export class LeaveService {
       },
       ids: () => [id],
     };
-    await this.parts.database.write(permit, mine, async (manager, { clubId, startupId, role }) => {
+    await this.parts.database.write(permit, mine, async (manager, membership) => {
+      const { clubId, startupId, role } = membership;
       const name = (await organisationName(manager, { clubId, startupId }))!;
       const closes = role === MembershipRole.HEAD || role === MembershipRole.OWNER;
       const person = await manager.findOneByOrFail(ProfileEntity, { id });
       if (role === MembershipRole.HEAD) await closeClub(manager, clubId!, id);
       else if (role === MembershipRole.OWNER) await closeStartup(manager, startupId!, id);
-      else {
-        const lead = await manager.findOneByOrFail(ProfileEntity, { id: await leadOf(manager, { clubId, startupId }) });
-        await manager.delete(MembershipEntity, id);
-        const above = clubId ? MembershipRole.HEAD : MembershipRole.OWNER;
-        const of = { name, role: above, appUrl: this.parts.config.appUrl };
-        await this.parts.mail.enqueue(manager, fellowLeftMail(lead, person, of));
-      }
+      else await leaveLead(this.parts, manager, membership);
       await this.parts.mail.enqueue(manager, youLeftMail(person, name, closes, this.parts.config.appUrl));
     });
     return id;

@@ -9,6 +9,7 @@ import { AppError } from "../../platform/app-error.js";
 import { matchPassword } from "../../platform/passwords.js";
 import { hashToken, randomToken } from "../../platform/tokens.js";
 import { validate } from "../../platform/validate.js";
+import { MembershipEntity } from "../memberships/index.js";
 import { findByEmail, ProfileEntity } from "../profile/index.js";
 import {
   FactorCodes,
@@ -212,6 +213,7 @@ export class LogInService {
       where: { profileId: id },
       order: { createdAt: "asc", id: "asc" },
     });
+    const membership = await manager.findOneBy(MembershipEntity, { profileId: id });
     return {
       ...this.parts.accessTokens.issue({ role: userType, id, sessionId }),
       refreshToken,
@@ -222,6 +224,7 @@ export class LogInService {
         id,
         email,
         userType,
+        membershipRole: membership?.role ?? null,
         firstName,
         lastName,
         avatarUrl,

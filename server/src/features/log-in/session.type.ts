@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { UserType } from "../../contract/index.js";
+import { MembershipRole, UserType } from "../../contract/index.js";
 import { FactorStatus, FactorType } from "../../graphql/enums.js";
 import { DateTime } from "../../graphql/scalars.js";
 import { ShownOnce } from "../../graphql/shown-once.js";
@@ -47,6 +47,13 @@ export class SessionUser {
 
   @Field(() => UserType, { description: "The kind of user." })
   userType!: UserType;
+
+  @Field(() => MembershipRole, {
+    nullable: true,
+    description:
+      "As what the person acts for a club or startup; null if for none. A student can be an officer or head.",
+  })
+  membershipRole!: MembershipRole | null;
 
   @Field({ description: "Given name." })
   firstName!: string;

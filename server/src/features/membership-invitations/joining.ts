@@ -9,7 +9,7 @@ import { ProfileEntity } from "../profile/index.js";
 import { StudentEntity } from "../students/index.js";
 import { MembershipInvitationEntity } from "./membership-invitation.entity.js";
 
-/** An invitation that somebody can still answer. */
+/** An invitation that can still be answered. */
 export type OpenInvitation = MembershipInvitationEntity & { organisationName: string };
 
 const notPending: Record<Exclude<MembershipInvitationEntity["status"], "pending">, string> = {

@@ -82,7 +82,7 @@ export class InvitationAnswersResolver {
   @Guarded("account.declineInvitation")
   @Refuses("INVALID_TOKEN", "EXPIRED_TOKEN", "INVITATION_NOT_PENDING", "RATE_LIMITED")
   @Query(() => MembershipInvitationPreview, {
-    description: "The invitation behind a mailed link, for whoever holds the link. Looking does not answer it.",
+    description: "The invitation behind a mailed link, readable with the link alone. Reading does not answer it.",
   })
   membershipInvitation(
     @Arg("token", { description: "The `token` parameter of the link in the email." }) token: string,

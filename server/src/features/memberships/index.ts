@@ -5,6 +5,7 @@ import { MembershipService } from "./membership.service.js";
 import { membershipOfProfile, membershipView } from "./membership.view.js";
 
 export { actingFor, headOf, leadOf, lockLead, organisationName, ownOrganisation, type Organisation } from "./acting.js";
+export { leaveLead } from "./leaving.js";
 export { MembershipEntity } from "./membership.entity.js";
 export { Membership, MembershipConnection } from "./membership.type.js";
 export { peopleOf } from "./membership.view.js";

@@ -1,12 +1,34 @@
-import { UserType } from "../../contract/index.js";
+import { handoverPath, UserType } from "../../contract/index.js";
+import type { ProfileEntity } from "../profile/index.js";
 import { noticeHours, type Mail } from "../../platform/mail/mail-outbox.js";
 
-/** Tells a person that they no longer act for a club or startup. */
-export const membershipEndedMail = (
-  to: { email: string; firstName: string; userType: UserType },
+type To = Pick<ProfileEntity, "email" | "firstName" | "userType">;
+
+/** Tells a head or owner that a person left, or deleted their account, and no longer acts for the club or startup. */
+export function fellowLeftMail(
+  lead: To,
+  left: Pick<ProfileEntity, "firstName" | "lastName">,
   organisation: string,
   appUrl: string,
-): Mail => ({
+): Mail {
+  const name = `${left.firstName} ${left.lastName}`;
+  return {
+    recipient: lead.email,
+    usefulHours: noticeHours,
+    subject: `${name} left ${organisation}`,
+    body: {
+      heading: `${name} left`,
+      paragraphs: [
+        `Hello ${lead.firstName},`,
+        `${name} no longer acts for ${organisation}. If you had offered it to them, that offer has ended.`,
+      ],
+      action: { label: "Look at the people", url: `${appUrl}${handoverPath(lead.userType)}` },
+    },
+  };
+}
+
+/** Tells a person that they no longer act for a club or startup. */
+export const membershipEndedMail = (to: To, organisation: string, appUrl: string): Mail => ({
   recipient: to.email,
   usefulHours: noticeHours,
   subject: `You no longer act for ${organisation}`,

@@ -16,7 +16,7 @@ export class MembershipResolver {
   @Refuses("FORBIDDEN", "NOT_FOUND")
   @Mutation(() => ID, {
     description:
-      "Ends that somebody else acts for the viewer's club or startup, and tells them by mail. Binds on their next " +
+      "Ends another person's membership of the viewer's club or startup. The person receives a mail. Binds on their next " +
       "request; a student stays in the club and in its teams. Returns the person's id.",
   })
   endMembership(@Arg("input", { description: "The person." }) input: EndMembershipInput, @Permitted() permit: Permit) {

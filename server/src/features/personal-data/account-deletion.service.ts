@@ -8,7 +8,7 @@ import { accountDeletedMail, lockConfirmed, PasswordConfirmation } from "../acco
 import { ProfileEntity } from "../profile/index.js";
 import { type Permit } from "../../policy/permit.js";
 import type { SignedInViewer } from "../../policy/viewer.js";
-import { MembershipEntity } from "../memberships/index.js";
+import { leaveLead, MembershipEntity } from "../memberships/index.js";
 import { MembershipInvitationEntity } from "../membership-invitations/index.js";
 import { leaveTeams } from "../students/index.js";
 import type { DeleteAccountInput } from "./account-deletion.inputs.js";
@@ -18,13 +18,14 @@ import { closeClub, closeStartup } from "./closing.js";
  * What has to be deleted or handed over before a person can be deleted. The membership is locked first, so that no one
  * makes the person a head or an owner in the meantime.
  */
-async function takeLeave(manager: EntityManager, { id, role }: SignedInViewer): Promise<void> {
+async function takeLeave(parts: Dependencies, manager: EntityManager, { id, role }: SignedInViewer): Promise<void> {
   const membership = await manager.findOne(MembershipEntity, {
     where: { profileId: id },
     lock: { mode: "pessimistic_write" },
   });
   if (membership?.role === MembershipRole.HEAD) await closeClub(manager, membership.clubId!, id);
-  if (membership?.role === MembershipRole.OWNER) await closeStartup(manager, membership.startupId!, id);
+  else if (membership?.role === MembershipRole.OWNER) await closeStartup(manager, membership.startupId!, id);
+  else if (membership) await leaveLead(parts, manager, membership);
   if (role !== UserType.STUDENT) return;
   await manager.query("select from student_profiles where id = $1 for update", [id]);
   await leaveTeams(manager, id);
@@ -48,7 +49,7 @@ export class AccountDeletionService {
     if (normalEmail(confirmation) !== person.email)
       throw fieldError("confirmation", "This is not the email address of your account.");
     await this.parts.database.write(permit, null, async (manager) => {
-      await takeLeave(manager, viewer);
+      await takeLeave(this.parts, manager, viewer);
       await lockConfirmed(manager, person);
       // Sessions, tokens, factors, a student's profile and the membership go with the person.
       await manager.delete(ProfileEntity, viewer.id);

@@ -12,6 +12,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from "lucide-react";
+import { roleOf, type SessionUser } from "~/graphql/session";
 import type { UserType } from "~/graphql/types.generated";
 
 export interface NavigationLink {
@@ -50,13 +51,13 @@ const links: readonly RoleLink[] = [
 ];
 
 /** The user for whom the sidebar is made. */
-export interface NavigationUser {
-  userType: UserType;
-  isOperator: boolean;
-}
+export type NavigationUser = Pick<SessionUser, "userType" | "membershipRole" | "isOperator">;
 
-/** The sidebar's links for a user, in order. */
-export const navigationFor = ({ userType, isOperator }: NavigationUser): NavigationLink[] =>
-  links
-    .filter(({ roles, isForOperators }) => (!roles || roles.includes(userType)) && (!isForOperators || isOperator))
-    .map(({ to, label, labels, icon }) => ({ to, label: labels?.[userType] ?? label, icon }));
+/** The sidebar's links for a user, in order. A student who acts for the club has those of both roles. */
+export function navigationFor(user: NavigationUser): NavigationLink[] {
+  const role = roleOf(user);
+  return links
+    .filter(({ roles }) => !roles || roles.includes(role) || roles.includes(user.userType))
+    .filter(({ isForOperators }) => !isForOperators || user.isOperator)
+    .map(({ to, label, labels, icon }) => ({ to, label: labels?.[role] ?? label, icon }));
+}

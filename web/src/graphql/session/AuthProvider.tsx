@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useLayoutEffect, useSyncExternalS
 import type { LogInInput, UserType } from "../types.generated";
 import { logIn, logOut } from "./actions";
 import { startAutoRefresh } from "./refresh";
+import { roleOf } from "./role";
 import { hintSignedIn } from "./signed-in-hint";
 import { sessionStore, type SessionUser, type StoredSession } from "./store";
 
@@ -9,7 +10,10 @@ import { sessionStore, type SessionUser, type StoredSession } from "./store";
 export interface Auth {
   session: StoredSession | null;
   user: SessionUser | null;
+  /** The kind of account. */
   userType: UserType | null;
+  /** The role whose screens the user gets, see {@link roleOf}. */
+  actsAs: UserType | null;
   /** True until the stored session has been read. */
   loading: boolean;
   /** True once the stored session has been read. */
@@ -48,6 +52,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         session,
         user: session?.user ?? null,
         userType: session?.user.userType ?? null,
+        actsAs: session ? roleOf(session.user) : null,
         loading: !initialised,
         initialised,
         signIn: logIn,

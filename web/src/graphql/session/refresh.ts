@@ -66,6 +66,14 @@ export function refreshSession(): Promise<StoredSession | null> {
   return running;
 }
 
+/**
+ * Reads anew what the session says of the person, after they joined or left a club or startup. If that fails, the next
+ * regular refresh does it.
+ */
+export async function rereadUser(): Promise<void> {
+  await refreshSession().catch((error: unknown) => console.warn("The session could not be refreshed yet.", error));
+}
+
 /** Whether the access token expires within `margin` seconds. */
 export const endsWithin = (session: StoredSession, margin: number) => session.expires_at - Date.now() / 1000 < margin;
 

@@ -11,6 +11,7 @@ export const storedSession = (changes: Partial<StoredSession> = {}): StoredSessi
     id: "018f0000-0000-7000-8000-000000000001",
     email: "asha@example.com",
     userType: "STUDENT",
+    membershipRole: null,
     firstName: "Asha",
     lastName: "Rao",
     avatarUrl: null,

@@ -20,7 +20,7 @@ const meansNotFound = (error: unknown) => ["NOT_FOUND", "BAD_USER_INPUT"].includ
 
 export default function ProjectDetailRoute() {
   const { id = "" } = useParams();
-  const { userType } = useAuth();
+  const { actsAs } = useAuth();
   const { data, loading, error, refetch } = useProjectDetailQuery({
     variables: { id },
     fetchPolicy: "cache-and-network",
@@ -35,7 +35,7 @@ export default function ProjectDetailRoute() {
     return <ErrorState title="Failed to load project details" onRetry={() => void refetch()} retrying={loading} />;
   }
   // Only the owner can invite to an open project; once it is closed, the owner is the only startup that sees it.
-  const isOwner = userType === "STARTUP" && (project.status !== "OPEN" || project.viewerCanInvite);
+  const isOwner = actsAs === "STARTUP" && (project.status !== "OPEN" || project.viewerCanInvite);
   return (
     <ProjectDetail
       key={project.id}

@@ -4,6 +4,6 @@ import { useAuth } from "~/graphql/session";
 export const meta = () => [{ title: "Projects | Quadwork" }];
 
 export default function ProjectsRoute() {
-  const { userType } = useAuth();
-  return userType ? <ProjectsPage userType={userType} /> : null;
+  const { actsAs } = useAuth();
+  return actsAs ? <ProjectsPage actsAs={actsAs} /> : null;
 }

@@ -20,7 +20,7 @@ const studentWithoutTeams = {
 };
 
 export default function TeamsPage() {
-  const isClubHead = useAuth().userType === "CLUB_HEAD";
+  const isClubHead = useAuth().actsAs === "CLUB_HEAD";
   const list = useTeams(isClubHead);
 
   if (!isClubHead) {

@@ -12,15 +12,15 @@ import { WithdrawButton } from "./WithdrawButton";
  * open; a student; a club head, who applies.
  */
 export function ApplyButton({ project }: { project: ApplyButton_ProjectFragment }) {
-  const { user, userType } = useAuth();
+  const { user, actsAs } = useAuth();
   const dialog = useApplyDialog();
   const { application } = project;
 
-  if (!user || userType === "STARTUP" || userType === null) return null;
+  if (!user || actsAs === "STARTUP" || actsAs === null) return null;
 
   if (application) {
     const invited =
-      application.initiatedBy === "STARTUP" && application.status === "PENDING" && userType === "CLUB_HEAD";
+      application.initiatedBy === "STARTUP" && application.status === "PENDING" && actsAs === "CLUB_HEAD";
     return (
       <Flex gap="2" wrap="wrap">
         <Button disabled variant="outline">{`Application ${applicationStatusLabels[application.status]}`}</Button>
@@ -36,7 +36,7 @@ export function ApplyButton({ project }: { project: ApplyButton_ProjectFragment 
     );
   }
   if (project.status !== "OPEN") return <Button disabled>Project Not Open for Applications</Button>;
-  if (userType === "STUDENT") return <Button disabled>Ask Club Head to Apply</Button>;
+  if (actsAs === "STUDENT") return <Button disabled>Ask Club Head to Apply</Button>;
   return (
     <>
       <Button colorPalette="accent" disabled={!project.viewerCanApply} onClick={dialog.open}>

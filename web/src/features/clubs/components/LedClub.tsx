@@ -3,6 +3,7 @@ import { Card, SimpleGrid, Skeleton, Stack } from "@chakra-ui/react";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
 import { Facts, type FactsProps } from "~/components/Facts";
+import { useAuth } from "~/graphql/session";
 import { useLedClub } from "../hooks/useLedClub";
 import { ClubMembers, type ClubMembersProps } from "./ClubMembers";
 import { SecretCodeCard } from "./SecretCodeCard";
@@ -16,6 +17,7 @@ export interface LedClubProps {
 
 /** A club head's own club: its profile, invitation code, people and members. */
 export function LedClub({ people, studentActions }: LedClubProps) {
+  const { user } = useAuth();
   const list = useLedClub();
   const { club, loading, error, refetch } = list;
 
@@ -35,6 +37,9 @@ export function LedClub({ people, studentActions }: LedClubProps) {
         <Skeleton height="44" />
       </SimpleGrid>
     );
+  }
+  if (club === null && user?.membershipRole === null) {
+    return <EmptyState title="You act for no club" description="A club's head can invite you by your email address." />;
   }
   if (club === null) return <EmptyState title="Club profile not found. Please contact support." />;
   const facts: FactsProps["facts"] = [

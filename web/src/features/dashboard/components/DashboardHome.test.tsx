@@ -13,6 +13,7 @@ const user = (userType: UserType): SessionUser => ({
   lastName: "Rao",
   avatarUrl: null,
   userType,
+  membershipRole: null,
   isOperator: false,
   identities: [],
   factors: [],

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { Counters } from "~/components/Counters";
 import { ErrorState } from "~/components/ErrorState";
 import { PageHeader } from "~/components/PageHeader";
-import type { SessionUser } from "~/graphql/session";
+import { roleOf, type SessionUser } from "~/graphql/session";
 import type { UserType } from "~/graphql/types.generated";
 import { useDashboardHome } from "../hooks/useDashboardHome";
 import { HomeApplications } from "./HomeApplications";
@@ -20,8 +20,8 @@ const noProjectsInProgress: Record<UserType, string> = {
 };
 
 /** The role's one main action. */
-function RoleAction({ userType }: { userType: UserType }) {
-  if (userType === "STARTUP") {
+function RoleAction({ actsAs }: { actsAs: UserType }) {
+  if (actsAs === "STARTUP") {
     return (
       <Button asChild colorPalette="accent">
         <Link to="/dashboard/projects/new">
@@ -31,7 +31,7 @@ function RoleAction({ userType }: { userType: UserType }) {
       </Button>
     );
   }
-  if (userType === "CLUB_HEAD") {
+  if (actsAs === "CLUB_HEAD") {
     return (
       <Button asChild colorPalette="accent">
         <Link to="/dashboard/projects?tab=browse-projects">Browse All Projects</Link>
@@ -43,10 +43,10 @@ function RoleAction({ userType }: { userType: UserType }) {
 
 /** The first page after login: the current state of everything, and what is next. */
 export function DashboardHome({ user }: { user: SessionUser }) {
-  const { userType } = user;
-  const { data, loading, error, refetch } = useDashboardHome(userType);
+  const actsAs = roleOf(user);
+  const { data, loading, error, refetch } = useDashboardHome(actsAs);
 
-  const header = <PageHeader title={`Welcome, ${user.firstName}!`} action={<RoleAction userType={userType} />} />;
+  const header = <PageHeader title={`Welcome, ${user.firstName}!`} action={<RoleAction actsAs={actsAs} />} />;
   if (error && !data) {
     return (
       <>
@@ -69,7 +69,7 @@ export function DashboardHome({ user }: { user: SessionUser }) {
         <HomeSection
           title="Projects In Progress"
           loading={!data}
-          empty={noProjectsInProgress[userType]}
+          empty={noProjectsInProgress[actsAs]}
           more={
             data && data.projectsInProgress.totalCount > data.projectsInProgress.nodes.length
               ? { to: "/dashboard/projects", label: "View All" }
@@ -81,8 +81,8 @@ export function DashboardHome({ user }: { user: SessionUser }) {
           ))}
         </HomeSection>
         <HomeDeliverables />
-        <HomeOpenProjects userType={userType} data={data} />
-        <HomeApplications userType={userType} data={data} />
+        <HomeOpenProjects actsAs={actsAs} data={data} />
+        <HomeApplications actsAs={actsAs} data={data} />
       </Stack>
     </>
   );

@@ -4,11 +4,11 @@ import { HomeApplicationCard } from "./HomeApplicationCard";
 import { HomeSection } from "./HomeSection";
 
 /** The first few applications, with a link to all of them if there are more; hidden for students. */
-export function HomeApplications({ userType, data }: { userType: UserType; data: DashboardHomeQuery | undefined }) {
-  if (userType === "STUDENT") return null;
+export function HomeApplications({ actsAs, data }: { actsAs: UserType; data: DashboardHomeQuery | undefined }) {
+  if (actsAs === "STUDENT") return null;
   const applications = data?.recentApplications;
   const hasMore = applications && applications.totalCount > applications.nodes.length;
-  const isStartup = userType === "STARTUP";
+  const isStartup = actsAs === "STARTUP";
   const all = isStartup ? "/dashboard/applications" : "/dashboard/projects?tab=applications";
   return (
     <HomeSection

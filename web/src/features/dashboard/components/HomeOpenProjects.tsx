@@ -19,8 +19,8 @@ function Waiting({ projectId, count }: { projectId: string; count: number }) {
 }
 
 /** Open projects: for a club head those to apply to, for a startup its own; hidden for students. */
-export function HomeOpenProjects({ userType, data }: { userType: UserType; data: DashboardHomeQuery | undefined }) {
-  if (userType === "CLUB_HEAD") {
+export function HomeOpenProjects({ actsAs, data }: { actsAs: UserType; data: DashboardHomeQuery | undefined }) {
+  if (actsAs === "CLUB_HEAD") {
     return (
       <HomeSection
         title="Available Projects"
@@ -36,7 +36,7 @@ export function HomeOpenProjects({ userType, data }: { userType: UserType; data:
       </HomeSection>
     );
   }
-  if (userType === "STARTUP") {
+  if (actsAs === "STARTUP") {
     const waiting = data?.waitingProjects;
     return (
       <HomeSection

@@ -4,12 +4,12 @@ import { toasts } from "~/texts/toasts";
 import { useDashboardHomeQuery } from "./DashboardHome.generated";
 
 /** Everything that the home page shows to a role, in one request. Cached data is shown at once. */
-export function useDashboardHome(userType: UserType) {
+export function useDashboardHome(actsAs: UserType) {
   const query = useDashboardHomeQuery({
     variables: {
-      isClubHead: userType === "CLUB_HEAD",
-      isStartup: userType === "STARTUP",
-      hasApplications: userType !== "STUDENT",
+      isClubHead: actsAs === "CLUB_HEAD",
+      isStartup: actsAs === "STARTUP",
+      hasApplications: actsAs !== "STUDENT",
     },
     fetchPolicy: "cache-and-network",
   });

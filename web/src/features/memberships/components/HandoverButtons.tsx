@@ -7,7 +7,7 @@ import { useHandoverActs } from "../hooks/useHandoverActs";
 
 const OfferHandoverDialog = lazy(() => import("./OfferHandoverDialog"));
 
-/** Offers the club or startup to somebody else. */
+/** Offers the club or startup to another person. */
 export function OfferHandoverButton({ acting }: { acting: Acting }) {
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);

@@ -21,7 +21,7 @@ function explanationOf({ kind, handover, viewerCanHandOver, viewerId, others }: 
       ? `The ${kind} is being handed over. Until the offer is accepted, nothing changes.`
       : `The ${first} hands the ${kind} over when the time comes. You can leave at any time.`;
   if (others.length === 0)
-    return `Nobody else acts for the ${kind}. Once there are ${fellows}, you can hand it over to one of them.`;
+    return `You are the only person who acts for the ${kind}. Once there are ${fellows}, you can hand it over to one of them.`;
   return kind === "club"
     ? "The club goes on when you graduate. You choose a successor, who accepts; until then nothing changes."
     : "The startup goes on without you. You choose a successor, who accepts; until then nothing changes.";

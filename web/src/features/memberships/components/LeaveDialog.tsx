@@ -34,7 +34,7 @@ export default function LeaveDialog({ open, onClose, acting, preview }: LeaveDia
       title={preview ? `Leave and close ${acting.name}?` : `Leave ${acting.name}?`}
       description={
         preview
-          ? `Nobody else acts for the ${acting.kind}, so it closes. This cannot be undone.`
+          ? `You are the last person who acts for the ${acting.kind}, so it closes. This cannot be undone.`
           : `You will no longer act for the ${acting.kind}. Your account stays, and what you did stays with the ${acting.kind}.`
       }
       confirmLabel={preview ? `Leave and Close` : `Leave ${acting.kind === "club" ? "Club" : "Startup"}`}

@@ -39,7 +39,7 @@ export function PendingInvitations({ invitations }: { invitations: readonly Invi
       </Heading>
       {invitations.length === 0 ? (
         <Text color="fg.muted" textStyle="sm">
-          Nobody is invited at the moment.
+          No pending invitations.
         </Text>
       ) : (
         <Stack as="ul" gap="0" listStyleType="none" aria-label="Pending invitations">

@@ -10,7 +10,7 @@ import { usePeopleChanges } from "../hooks/usePeopleChanges";
 import type { PeopleList_MembershipFragment } from "./PeopleList.generated";
 import { PersonRow } from "./PersonRow";
 
-/** As what somebody acts: a label with an icon. */
+/** As what a person acts: a label with an icon. */
 function Role({ role }: { role: MembershipRole }) {
   const Icon = role === "HEAD" || role === "OWNER" ? KeyRound : UserCog;
   return (

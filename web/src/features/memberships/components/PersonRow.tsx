@@ -3,7 +3,7 @@ import { Flex, Stack, Text } from "@chakra-ui/react";
 import { PersonAvatar } from "~/components/PersonAvatar";
 
 export interface PersonRowProps {
-  /** Name of a person, or the address of somebody invited. */
+  /** Name of a person, or the address of an invited person. */
   name: string;
   imageUrl?: string | null;
   /** A second line. */

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { toast } from "~/components/toaster";
 import { applyFieldErrors, describeError } from "~/graphql/errors";
 import { request } from "~/graphql/request";
-import { useAuth } from "~/graphql/session";
+import { rereadUser, useAuth } from "~/graphql/session";
 import { accountToasts } from "~/texts/account-toasts";
 import { AcceptMembershipInvitationDocument } from "./AcceptMembershipInvitation.generated";
 import { DeclineMembershipInvitationDocument } from "./DeclineMembershipInvitation.generated";
@@ -51,6 +51,8 @@ export function useAnswerInvitation(token: string, { email, organisationName }: 
     accept: () =>
       answer("accept", async () => {
         await request(AcceptMembershipInvitationDocument, { input }, await asViewer());
+        // The screens follow from what the session says of the membership.
+        await rereadUser();
         await welcome();
       }),
     decline: () =>

@@ -1,6 +1,7 @@
 import type { AfterHandover } from "~/graphql/types.generated";
 import { toast } from "~/components/toaster";
 import { describeError } from "~/graphql/errors";
+import { rereadUser } from "~/graphql/session";
 import { toasts, type ToastText } from "~/texts/toasts";
 import { useAcceptHandoverMutation } from "./AcceptHandover.generated";
 import { useDeclineHandoverMutation } from "./DeclineHandover.generated";
@@ -41,6 +42,6 @@ export function useHandoverActs() {
       report(withdraw({ variables: { input: { id } } }), toasts.handoverWithdrawn, handoverFailed),
     order: (profileIds: string[]) =>
       report(order({ variables: { input: { profileIds } } }), toasts.successionSaved, toasts.successionFailed),
-    leave: () => report(leave(), toasts.organisationLeft, toasts.leavingFailed),
+    leave: () => report(leave().then(rereadUser), toasts.organisationLeft, toasts.leavingFailed),
   };
 }

@@ -3,7 +3,7 @@ import { handoverPath, UserType } from "@quadwork/server/contract";
 import { Link as RouterLink } from "react-router";
 import type { UserType as UserTypeName } from "~/graphql/types.generated";
 
-/** Why a head or owner cannot delete the account before somebody else takes over, with the way there. */
+/** Why a head or owner cannot delete the account before another person takes over, with the way there. */
 export function SuccessorNeeded({ userType, onClose }: { userType: UserTypeName; onClose: () => void }) {
   const isStartup = userType === "STARTUP";
   return (

@@ -8,7 +8,7 @@ import { AccountDeletionPreviewDocument, type AccountDeletionPreviewQuery } from
 
 /** What deleting the account would mean. */
 export type DeletionPreview = AccountDeletionPreviewQuery["accountDeletionPreview"] & {
-  /** As what the user acts for a club or startup; null for whoever acts for none. */
+  /** As what the user acts for a club or startup; null if for none. */
   role: MembershipRole | null;
 };
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { afterPaint } from "~/components/after-paint";
 import { ClubHeadProfileForm } from "./ClubHeadProfileForm";
-import { ProfileView } from "./ProfileView";
+import { ProfileView, type ProfilePart } from "./ProfileView";
 import type { ProfileView_ProfileFragment } from "./ProfileView.generated";
 import { StartupProfileForm } from "./StartupProfileForm";
 import { StudentProfileForm } from "./StudentProfileForm";
@@ -14,13 +14,13 @@ export interface MyProfileProps {
 
 /** The signed-in user's profile, with view and edit modes. */
 export function MyProfile({ profile, children }: MyProfileProps) {
-  const [editing, setEditing] = useState(false);
-  const edit = (next: boolean) => void afterPaint().then(() => setEditing(next));
-  const close = () => edit(false);
-  if (editing && profile.userType === "STUDENT" && profile.student) {
+  const [editing, setEditing] = useState<ProfilePart | null>(null);
+  const edit = (part: ProfilePart | null) => void afterPaint().then(() => setEditing(part));
+  const close = () => edit(null);
+  if (editing === "person" && profile.userType === "STUDENT" && profile.student) {
     return <StudentProfileForm profile={profile} student={profile.student} onClose={close} />;
   }
-  if (editing && profile.userType === "CLUB_HEAD" && profile.club) {
+  if (editing && profile.userType !== "STARTUP" && profile.club) {
     return <ClubHeadProfileForm profile={profile} club={profile.club} onClose={close} />;
   }
   if (editing && profile.userType === "STARTUP" && profile.startup) {
@@ -28,7 +28,7 @@ export function MyProfile({ profile, children }: MyProfileProps) {
   }
   return (
     <>
-      <ProfileView profile={profile} onEdit={() => edit(true)} />
+      <ProfileView profile={profile} onEdit={edit} />
       {children}
     </>
   );

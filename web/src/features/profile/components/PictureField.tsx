@@ -2,6 +2,7 @@ import { useId, useRef, type ChangeEvent } from "react";
 import { Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { limits, pictureTypes } from "@quadwork/server/contract";
 import { PersonAvatar } from "~/components/PersonAvatar";
+import { useAuth } from "~/graphql/session";
 import { usePicture } from "../hooks/usePicture";
 import type { PictureSubject } from "../send-picture";
 import type { ProfileView_ProfileFragment } from "./ProfileView.generated";
@@ -93,9 +94,10 @@ export function AvatarField({ profile }: { profile: ProfileView_ProfileFragment 
   );
 }
 
-/** The logo of the user's club or company; hidden for students, who do not manage their club's profile. */
-export function LogoField({ profile: { userType, club, startup } }: { profile: ProfileView_ProfileFragment }) {
-  if (userType === "CLUB_HEAD" && club)
+/** The logo of the club or company that the user acts for; hidden for other students. */
+export function LogoField({ profile: { club, startup } }: { profile: ProfileView_ProfileFragment }) {
+  const { actsAs } = useAuth();
+  if (actsAs === "CLUB_HEAD" && club)
     return <PictureField subject="logo" word="logo" name={club.clubName} imageUrl={club.logoUrl} />;
   if (startup) return <PictureField subject="logo" word="logo" name={startup.companyName} imageUrl={startup.logoUrl} />;
   return null;

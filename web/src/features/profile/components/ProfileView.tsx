@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { Button, Card, DataList, Stack, Text } from "@chakra-ui/react";
+import { Button, Card, DataList, HStack, Stack, Text } from "@chakra-ui/react";
 import { clubTypeLabels, industryLabels, userTypeLabels } from "@quadwork/server/contract";
 import { Pencil } from "lucide-react";
 import { ExternalLink } from "~/components/ExternalLink";
 import { PageHeader } from "~/components/PageHeader";
 import { SkillTags } from "~/components/SkillTags";
+import { useAuth } from "~/graphql/session";
 import { CompletenessHint } from "./CompletenessHint";
 import { AvatarField, LogoField } from "./PictureField";
 import type { ProfileView_ProfileFragment } from "./ProfileView.generated";
@@ -12,6 +13,16 @@ import type { ProfileView_ProfileFragment } from "./ProfileView.generated";
 type Facts = readonly (readonly [label: string, value: ReactNode])[];
 
 const link = (url: string | null, label: string) => (url ? <ExternalLink href={url}>{label}</ExternalLink> : null);
+
+/** What is edited in one form: the person with the own role, or also the club that a student acts for. */
+export type ProfilePart = "person" | "club";
+
+const clubFacts = (club: ProfileView_ProfileFragment["club"]): Facts => [
+  ["Club name", club?.clubName],
+  ["College name", club?.collegeName],
+  ["Club type", club && clubTypeLabels[club.clubType]],
+  ["Description", club?.description],
+];
 
 /** The role-specific facts. */
 function roleFacts({ userType, student, club, startup }: ProfileView_ProfileFragment): { title: string; facts: Facts } {
@@ -32,15 +43,7 @@ function roleFacts({ userType, student, club, startup }: ProfileView_ProfileFrag
     };
   }
   if (userType === "CLUB_HEAD") {
-    return {
-      title: "Your Club",
-      facts: [
-        ["Club name", club?.clubName],
-        ["College name", club?.collegeName],
-        ["Club type", club && clubTypeLabels[club.clubType]],
-        ["Description", club?.description],
-      ],
-    };
+    return { title: "Your Club", facts: clubFacts(club) };
   }
   return {
     title: "Your Company",
@@ -54,8 +57,15 @@ function roleFacts({ userType, student, club, startup }: ProfileView_ProfileFrag
   };
 }
 
+export interface ProfileViewProps {
+  profile: ProfileView_ProfileFragment;
+  onEdit: (part: ProfilePart) => void;
+}
+
 /** View mode: the profile, with a button to edit it. */
-export function ProfileView({ profile, onEdit }: { profile: ProfileView_ProfileFragment; onEdit: () => void }) {
+export function ProfileView({ profile, onEdit }: ProfileViewProps) {
+  const { actsAs } = useAuth();
+  const actsForOwnClub = profile.userType === "STUDENT" && actsAs === "CLUB_HEAD";
   const name = `${profile.firstName} ${profile.lastName}`;
   const { title, facts } = roleFacts(profile);
   return (
@@ -63,7 +73,7 @@ export function ProfileView({ profile, onEdit }: { profile: ProfileView_ProfileF
       <PageHeader
         title="My Profile"
         action={
-          <Button colorPalette="accent" onClick={onEdit}>
+          <Button colorPalette="accent" onClick={() => onEdit("person")}>
             <Pencil size={16} aria-hidden />
             Edit Profile
           </Button>
@@ -93,10 +103,27 @@ export function ProfileView({ profile, onEdit }: { profile: ProfileView_ProfileF
             <Card.Title as="h2">{title}</Card.Title>
           </Card.Header>
           <Card.Body gap="5">
-            <LogoField profile={profile} />
+            {actsForOwnClub ? null : <LogoField profile={profile} />}
             <FactList facts={facts} />
           </Card.Body>
         </Card.Root>
+        {actsForOwnClub ? (
+          <Card.Root>
+            <Card.Header>
+              <HStack justify="space-between" gap="3" wrap="wrap">
+                <Card.Title as="h2">Your Club</Card.Title>
+                <Button size="sm" variant="outline" onClick={() => onEdit("club")}>
+                  <Pencil size={16} aria-hidden />
+                  Edit Club
+                </Button>
+              </HStack>
+            </Card.Header>
+            <Card.Body gap="5">
+              <LogoField profile={profile} />
+              <FactList facts={clubFacts(profile.club)} />
+            </Card.Body>
+          </Card.Root>
+        ) : null}
       </Stack>
     </>
   );

@@ -18,16 +18,16 @@ import { StudentEnrolmentNote } from "./StudentEnrolmentNote";
 const browseTab = "/dashboard/projects?tab=browse-projects";
 
 /** Open projects with search and category filter; for a club head, those it can still apply to. */
-export function BrowseProjects({ userType }: { userType: UserType }) {
+export function BrowseProjects({ actsAs }: { actsAs: UserType }) {
   const filter = useBrowseFilter();
   const { projects, categories, outdated, loading, error, refetch, loadMore } = useBrowseProjects(
-    userType,
+    actsAs,
     filter.search,
     filter.category,
   );
   // 'View All' resets the filter, including the typed text.
   const [resets, setResets] = useState(0);
-  const isClubHead = userType === "CLUB_HEAD";
+  const isClubHead = actsAs === "CLUB_HEAD";
   const narrowed = Boolean(filter.search || filter.category);
 
   const content = () => {
@@ -68,7 +68,7 @@ export function BrowseProjects({ userType }: { userType: UserType }) {
 
   return (
     <>
-      {userType === "STUDENT" ? <StudentEnrolmentNote /> : null}
+      {actsAs === "STUDENT" ? <StudentEnrolmentNote /> : null}
       <Section
         title={isClubHead ? "Available Projects" : "Browse Projects"}
         action={

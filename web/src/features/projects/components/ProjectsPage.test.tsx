@@ -45,7 +45,7 @@ describe("the viewer's own projects", () => {
         },
       }),
     });
-    renderPage(<ProjectsPage userType="STARTUP" />, "/dashboard/projects");
+    renderPage(<ProjectsPage actsAs="STARTUP" />, "/dashboard/projects");
     expect(screen.getByText("Manage your projects and browse other projects for inspiration.")).toBeVisible();
     expect(screen.getAllByTestId("card-skeleton")).toHaveLength(3 + 2 + 3);
     expect(await screen.findByText("25%")).toBeVisible();
@@ -70,14 +70,14 @@ describe("the viewer's own projects", () => {
         data: { inProgress: page([]), ...(withOpen ? { open: page([]) } : {}), completed: page([]) },
       }),
     });
-    renderPage(<ProjectsPage userType={userType} />, "/dashboard/projects");
+    renderPage(<ProjectsPage actsAs={userType} />, "/dashboard/projects");
     expect(await screen.findByText("You don't have any projects yet.")).toBeVisible();
     expect(screen.getByRole("link", { name: action })).toHaveAttribute("href", href);
   });
 
   test("can be retried when loading fails", async () => {
     api = mockApi({ YourProjects: () => failure("DATABASE_UNAVAILABLE") });
-    renderPage(<ProjectsPage userType="STUDENT" />, "/dashboard/projects");
+    renderPage(<ProjectsPage actsAs="STUDENT" />, "/dashboard/projects");
     const alert = await screen.findByRole("alert");
     expect(within(alert).getByText("Failed to load projects. Please try again later.")).toBeVisible();
     expect(within(alert).getByRole("button", { name: "Try again" })).toBeVisible();
@@ -97,7 +97,7 @@ describe("browsing", () => {
         },
       }),
     });
-    renderPage(<ProjectsPage userType="STARTUP" />, `${address}&category=WEB_DEVELOPMENT`);
+    renderPage(<ProjectsPage actsAs="STARTUP" />, `${address}&category=WEB_DEVELOPMENT`);
     expect(await screen.findByText("Project 1")).toBeVisible();
     expect(screen.getByRole("combobox", { name: "Category" })).toHaveDisplayValue("Web Development");
     await user.selectOptions(screen.getByRole("combobox", { name: "Category" }), "All Categories");
@@ -119,7 +119,7 @@ describe("browsing", () => {
         data: { projectCategories, projects: after ? page([project("2")]) : page([project("1")], "c1") },
       }),
     });
-    renderPage(<ProjectsPage userType="STUDENT" />, address);
+    renderPage(<ProjectsPage actsAs="STUDENT" />, address);
     expect(screen.getByText("Interested in a project?")).toBeVisible();
     expect(screen.getByText("Please contact your team lead to discuss project enrollment.")).toBeVisible();
     await user.click(await screen.findByRole("button", { name: "Load more" }));
@@ -131,7 +131,7 @@ describe("browsing", () => {
 
   test("shows a club head the projects it has not applied to", async () => {
     api = mockApi({ BrowseProjects: () => ({ data: { projectCategories, projects: page([]) } }) });
-    renderPage(<ProjectsPage userType="CLUB_HEAD" />, address);
+    renderPage(<ProjectsPage actsAs="CLUB_HEAD" />, address);
     expect(await screen.findByText("No available projects at the moment.")).toBeVisible();
     expect(screen.getByText("Check back later for new opportunities!")).toBeVisible();
     expect(screen.getByRole("link", { name: "View All" })).toHaveAttribute("href", address);
@@ -159,7 +159,7 @@ describe("a club head's applications", () => {
         },
       }),
     });
-    renderPage(<ProjectsPage userType="CLUB_HEAD" />, "/dashboard/projects?tab=applications");
+    renderPage(<ProjectsPage actsAs="CLUB_HEAD" />, "/dashboard/projects?tab=applications");
     expect(await screen.findByText("Applied January 5th, 2026")).toBeVisible();
     expect(screen.getByText("Approved")).toBeVisible();
     expect(screen.getByText(`${"x".repeat(100)}...`)).toBeVisible();

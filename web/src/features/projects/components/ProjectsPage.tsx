@@ -9,8 +9,8 @@ import { BrowseProjects } from "./BrowseProjects";
 import { YourProjects } from "./YourProjects";
 
 /** The viewer's projects, open projects to browse, and a club head's applications. */
-export function ProjectsPage({ userType }: { userType: UserType }) {
-  const isStartup = userType === "STARTUP";
+export function ProjectsPage({ actsAs }: { actsAs: UserType }) {
+  const isStartup = actsAs === "STARTUP";
   return (
     <>
       <PageHeader
@@ -37,10 +37,10 @@ export function ProjectsPage({ userType }: { userType: UserType }) {
           {
             value: "your-projects",
             label: isStartup ? "Your Projects" : "Active Projects",
-            content: <YourProjects userType={userType} />,
+            content: <YourProjects actsAs={actsAs} />,
           },
-          { value: "browse-projects", label: "Browse Projects", content: <BrowseProjects userType={userType} /> },
-          ...(userType === "CLUB_HEAD"
+          { value: "browse-projects", label: "Browse Projects", content: <BrowseProjects actsAs={actsAs} /> },
+          ...(actsAs === "CLUB_HEAD"
             ? [{ value: "applications", label: "Your Applications", content: <AppliedProjects /> }]
             : []),
         ]}

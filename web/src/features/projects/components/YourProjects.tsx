@@ -8,8 +8,8 @@ import { useYourProjects } from "../hooks/useYourProjects";
 import { ProjectGroup } from "./ProjectGroup";
 
 /** The viewer's own projects: in progress, open (for startups) and completed. */
-export function YourProjects({ userType }: { userType: UserType }) {
-  const isStartup = userType === "STARTUP";
+export function YourProjects({ actsAs }: { actsAs: UserType }) {
+  const isStartup = actsAs === "STARTUP";
   const { data, loading, error, refetch, loadMore } = useYourProjects(isStartup);
 
   if (error && !data) {

@@ -5,11 +5,11 @@ import { toasts } from "~/texts/toasts";
 import { useBrowseProjectsQuery } from "./BrowseProjects.generated";
 
 /** Open projects that match, newest first; for a club head only those its club has not applied to. */
-export function useBrowseProjects(userType: UserType, search: string, category: ProjectCategory | undefined) {
+export function useBrowseProjects(actsAs: UserType, search: string, category: ProjectCategory | undefined) {
   const { data, previousData, loading, error, refetch, fetchMore } = useBrowseProjectsQuery({
     variables: {
       filter: {
-        ...(userType === "CLUB_HEAD" ? { scope: "AVAILABLE" } : { scope: "VISIBLE", status: "OPEN" }),
+        ...(actsAs === "CLUB_HEAD" ? { scope: "AVAILABLE" } : { scope: "VISIBLE", status: "OPEN" }),
         ...(category && { category }),
         ...(search && { search }),
       },

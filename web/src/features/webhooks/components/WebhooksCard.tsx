@@ -9,9 +9,9 @@ const loading = <Skeleton height="16" role="status" aria-label="Loading webhooks
 
 /** The webhooks of a startup or club head. Loaded only on request; students have no webhooks. */
 export function WebhooksCard() {
-  const { userType } = useAuth();
+  const { actsAs } = useAuth();
   const [shown, setShown] = useState(false);
-  if (userType !== "STARTUP" && userType !== "CLUB_HEAD") return null;
+  if (actsAs !== "STARTUP" && actsAs !== "CLUB_HEAD") return null;
   return (
     <SettingsCard
       title="Webhooks"
