@@ -47,8 +47,8 @@ export class RosterResolver {
   @Mutation(() => [RosterRow], {
     description:
       "Invites the students of a list by mail to join the club that the viewer acts for, and says what became of " +
-      "each row. A row with a mistake stops no other, and the same list again invites nobody twice. The answer is the " +
-      "same whether or not an address has an account.",
+      "each row. A row with a mistake stops no other, and the same list again invites nobody twice. The answer " +
+      "is the same whether or not an address has an account.",
   })
   importRoster(
     @Arg("input", { description: "The list of students." }) input: ImportRosterInput,

@@ -80,8 +80,8 @@ export class StudentResolver {
   @Mutation(() => Student, {
     description:
       "Moves a student to the alumni of the club that the viewer acts for, or back. An alumnus stays on record, " +
-      "leaves the teams that `Student.teamsToLeave` lists, and can join none. Moving back restores no team. Sent again, it " +
-      "changes nothing.",
+      "leaves the teams that `Student.teamsToLeave` lists, and can join none. Moving back restores no team. " +
+      "Sent again, it changes nothing.",
   })
   async setStudentAlumnus(
     @Arg("input", { description: "The student, and what they are to be." }) input: SetStudentAlumnusInput,
