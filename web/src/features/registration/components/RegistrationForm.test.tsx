@@ -1,3 +1,4 @@
+import { termsVersion } from "@quadwork/server/contract";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { renderScreen } from "~/components/test-screen";
@@ -142,6 +143,7 @@ describe("the registration form", () => {
         education: "B.Tech",
         resumeUrl: "https://drive.google.com/file/d/1",
         skills: [],
+        termsVersion,
       },
     });
   });
