@@ -98,6 +98,7 @@ export const visitor: Tour = {
     stop("verify-email", "/verify-email", "Send the link again", canPress("Send the link again")),
     stop("join", "/join?token=a-token", "This link is invalid, or a newer one was sent."),
     stop("invitation", "/invitation?token=a-token", "This link is invalid, or a newer one was sent."),
+    stop("verify-domain", "/verify-domain?token=a-token", "This link was already used, or is no longer needed."),
     stop("not-found", "/nowhere", "Oops! Page not found"),
   ],
 };
