@@ -52,11 +52,12 @@ export default defineConfig(
             suffixes: ["Connection", "Edge", "Preview", "Receipt"],
             types: [
               "CreatedAccessToken",
-              "OperatorDay",
               "DomainConfirmation",
+              "OperatorDay",
               "PageInfo",
               "PersonalData",
               "RecoveryCodes",
+              "RosterRow",
               "Session",
               "TermsAcceptance",
               "WebhookSecret",

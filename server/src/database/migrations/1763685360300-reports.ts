@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * Reports to the operators. A target is a type and an id, without a foreign key: what was reported may be deleted before
- * the report is answered. Answered reports are swept; open ones wait for an operator, and few are sent a day by anybody.
+ * Reports to the operators. A target is a type and an id, without a foreign key: what was reported may be deleted
+ * before the report is answered. Answered reports are swept. Open ones wait for an operator; a person can send few a
+ * day.
  */
 export class Reports1763685360300 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -16,8 +16,8 @@ export class LeaveResolver {
   @Mutation(() => Profile, {
     description:
       "Ends the viewer's membership of the club or startup that they act for, and returns the viewer. A head or " +
-      "owner can leave as the last person who acts for it; it closes with that, as accountDeletionPreview tells. A student " +
-      "stays a student of the club, unless it closes.",
+      "owner can leave as the last person who acts for it; it closes with that, as accountDeletionPreview tells. A " +
+      "student stays a student of the club, unless it closes.",
   })
   async leaveOrganisation(@Permitted() permit: Permit, @Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
     return reader.row(await this.leaving.leave(permit), info);

@@ -16,8 +16,8 @@ export class MembershipResolver {
   @Refuses("FORBIDDEN", "NOT_FOUND")
   @Mutation(() => ID, {
     description:
-      "Ends another person's membership of the viewer's club or startup. The person receives a mail. Binds on their next " +
-      "request; a student stays in the club and in its teams. Returns the person's id.",
+      "Ends another person's membership of the viewer's club or startup. The person receives a mail. Binds on their " +
+      "next request; a student stays in the club and in its teams. Returns the person's id.",
   })
   endMembership(@Arg("input", { description: "The person." }) input: EndMembershipInput, @Permitted() permit: Permit) {
     return this.memberships.end(permit, input);

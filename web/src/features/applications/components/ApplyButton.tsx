@@ -19,8 +19,7 @@ export function ApplyButton({ project }: { project: ApplyButton_ProjectFragment 
   if (!user || actsAs === "STARTUP" || actsAs === null) return null;
 
   if (application) {
-    const invited =
-      application.initiatedBy === "STARTUP" && application.status === "PENDING" && actsAs === "CLUB_HEAD";
+    const invited = application.initiatedBy === "STARTUP" && application.status === "PENDING" && actsAs === "CLUB_HEAD";
     return (
       <Flex gap="2" wrap="wrap">
         <Button disabled variant="outline">{`Application ${applicationStatusLabels[application.status]}`}</Button>

@@ -7,7 +7,7 @@ import { LeavePreviewDocument, type LeavePreviewQuery } from "./LeavePreview.gen
 
 export type LeavePreview = LeavePreviewQuery["accountDeletionPreview"];
 
-/** What closes when the user leaves a club or startup as the last person who acts for it. Loaded anew by each `look`. */
+/** What closes when the last person who acts for a club or startup leaves it. Loaded anew by each `look`. */
 export function useLeavePreview() {
   const client = useApolloClient();
   const [preview, setPreview] = useState<LeavePreview | null>(null);
