@@ -142,6 +142,7 @@ const table = parseTable(`
   suspendAccount                          U         N     N      N    N     N        N    N         N            N     N     N       N      N             N         N
   reopenAccount                           U         N     N      N    N     N        N    N         N            N     N     N       N      N             N         N
   retryMail                               U         N     N      N    N     N        N    N         N            N     N     N       N      N             N         N
+  checkWaitingDomain                      U         N     N      N    N     N        N    N         N            N     N     N       N      N             N         N
   retryJob                                U         N     N      N    N     N        N    N         N            N     N     N       N      N             N         N
 
   logIn                                   INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS INVALID_CREDENTIALS
@@ -292,6 +293,7 @@ const leaves = new Set([
   "withdrawProject",
   "revokeAccessToken",
   "retryMail",
+  "checkWaitingDomain",
   "retryJob",
   "deleteWebhook",
   "endMembership",

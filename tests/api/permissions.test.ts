@@ -36,6 +36,7 @@ const roots = parseTable(
   auditLog.totalCount                                   U         0     0      0    0     0        0    0         0            1     0     0       0      0             1         0
   suspendedAccounts.totalCount                          U         0     0      0    0     0        0    0         0            0     0     0       0      0             0         0
   failedMails.totalCount                                U         0     0      0    0     0        0    0         0            0     0     0       0      0             0         0
+  waitingDomains.totalCount                             U         0     0      0    0     0        0    0         0            0     0     0       0      0             0         0
   failedJobs.totalCount                                 U         0     0      0    0     0        0    0         0            0     0     0       0      0             0         0
   operatorDays.day                                      U         N     N      N    N     N        N    N         N            N     N     N       N      N             N         N
   accessTokens.totalCount                               U         0     0      0    0     0        1    0         0            0     0     0       0      0             0         0

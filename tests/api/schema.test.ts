@@ -221,6 +221,7 @@ const ways: Record<string, { as: PersonName; by?: "mutation"; path: (world: Worl
   },
   SuspendedAccount: { as: "applicant", path: () => ["suspendedAccounts", "nodes"] },
   FailedMail: { as: "applicant", path: () => ["failedMails", "nodes"] },
+  WaitingDomain: { as: "applicant", path: () => ["waitingDomains", "nodes"] },
   FailedJob: { as: "applicant", path: () => ["failedJobs", "nodes"] },
   Deliverable: { as: "member", path: ({ deliverables }) => [`deliverable(id: "${deliverables.running}")`] },
 };

@@ -69,6 +69,7 @@ export function sessionOperations(world: World): [operation: string, as: PersonN
     ],
     ["reopenAccount", "applicant", `mutation { reopenAccount(input: { id: ${q(people.latecomer.id)} }) { id } }`],
     ["retryMail", "applicant", `mutation { retryMail(input: { id: "A" }) }`],
+    ["checkWaitingDomain", "applicant", `mutation { checkWaitingDomain(input: { id: "1" }) }`],
     ["retryJob", "applicant", `mutation { retryJob(input: { id: "1" }) }`],
     ["auditLog", "head", `{ auditLog { totalCount } }`],
     ["accessTokens", "head", `{ accessTokens { totalCount } }`],

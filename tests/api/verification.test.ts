@@ -306,6 +306,41 @@ describe("an answered mail", () => {
   });
 });
 
+test("an operator sees which domains wait, and has them checked before they are due", async () => {
+  const list = async (name: PersonName) => {
+    const { waitingDomains } = await server.request<{ waitingDomains: { nodes: object[] } }>(
+      "{ waitingDomains { nodes { id domain organisationName method failingSince } } }",
+      {},
+      { token: person(name).token },
+    );
+    return waitingDomains.nodes;
+  };
+  const checkNow = (id: string, name: PersonName = "applicant") =>
+    attempt(server, person(name), "checkWaitingDomain", { id }, "");
+  await setWebsite(`https://${DOMAIN}`);
+  const { id, proof } = await start();
+  const waiting = { id, domain: DOMAIN, organisationName: "owner's company", method: null, failingSince: null };
+  expect(await list("applicant")).toEqual([waiting]);
+  expect(await list("owner")).toEqual([]);
+  for (const name of ["owner", "member"] as const) expect((await checkNow(id, name)).refusal?.code).toBe("NOT_FOUND");
+
+  expect((await checkNow(id)).refusal?.code).toBe("DOMAIN_NOT_SHOWN");
+  expect(await stateIn(server)).toMatchObject([{ verified: false }]);
+  names.txt(RECORD, [proof]);
+  expect((await checkNow(id)).refusal).toBeNull();
+  expect(await stateIn(server)).toEqual([{ days: 30, failing: false, verified: true }]);
+  expect((await deeds()).at(-1)).toEqual({ action: "waitingDomain.check", actor_id: person("applicant").id });
+  expect(await list("applicant")).toEqual([]);
+  expect((await checkNow(id)).refusal?.code).toBe("NOT_FOUND");
+
+  // A check that fails once more before it is due takes nothing away.
+  await server.database.query("update verifications set failing_since = now(), due_at = now() + interval '2 days'");
+  names.clear();
+  expect(await list("applicant")).toMatchObject([{ id, method: "DNS" }]);
+  expect((await checkNow(id)).refusal?.code).toBe("DOMAIN_NOT_SHOWN");
+  expect(await stateIn(server)).toMatchObject([{ failing: true, verified: true }]);
+});
+
 describe("every 30 days", () => {
   const due = () => server.database.query("update verifications set due_at = now() - interval '1 second'");
   const state = () => stateIn(server);

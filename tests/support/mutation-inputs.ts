@@ -130,6 +130,7 @@ export function mutationInputs(world: World): Record<string, MutationInput> {
     suspendAccount: { as: "applicant", input: { id: people.loner.id, reason: "Text" } },
     reopenAccount: { as: "applicant", input: { id: people.latecomer.id } },
     retryMail: { as: "applicant", input: { id: UNKNOWN_ID } },
+    checkWaitingDomain: { as: "applicant", input: { id: UNKNOWN_ID } },
     retryJob: { as: "applicant", input: { id: "1" } },
     startVerification: { as: "head", input: { domain: worldDomains.head } },
     checkVerification: { as: "owner", input: { method: "DNS" } },

@@ -39,6 +39,7 @@ const owners: Partial<Record<Resource, Owners>> = {
   // Sending a report, in contrast, is on record for the reporter alone.
   reportReview: { people: "target.owner_ids", organisations: "target.organisation_ids" },
   verification: { organisations: "array[coalesce(target.club_id, target.startup_id)]" },
+  waitingDomain: { organisations: "array[coalesce(target.club_id, target.startup_id)]" },
   club: { organisations: "array[target.id]" },
   startup: { organisations: "array[target.id]" },
   project: { organisations: "array[target.startup_id]" },

@@ -37,6 +37,7 @@ import {
   isStandingVerification,
   isStudentsClub,
   isVerifiedClub,
+  isWaitingDomain,
   invitesViewer,
   isVerifiedStartup,
   mayEndForClub,
@@ -99,6 +100,8 @@ export const resources = {
   reportReview: "reports",
   operatorAccount: "profiles",
   suspension: "account_suspensions",
+  // A verification as operators see it, before it is shown or while it fails.
+  waitingDomain: "verifications",
   failedMail: "outbox_mails",
   failedJob: null,
 } as const;
@@ -202,6 +205,8 @@ export const permissions = {
   "operatorAccount.suspend": operators(isAccount),
   "operatorAccount.reopen": operators(isAccount),
   "suspension.read": operators(isStandingSuspension),
+  "waitingDomain.read": operators(isWaitingDomain),
+  "waitingDomain.check": operators(isWaitingDomain),
 
   "report.read": signedInTo(isReporter),
   "report.create": signedIn,

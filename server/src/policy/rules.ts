@@ -371,6 +371,10 @@ export const isOpenedByViewer: Predicate = (report, viewer) => `coalesce(${repor
 /** The domain was shown to be the club's or startup's. */
 export const isStandingVerification: Predicate = (verification) => `${verification}.checked_at is not null`;
 
+/** The domain was not shown yet, or failed to be shown again. */
+export const isWaitingDomain: Predicate = (verification) =>
+  `(${verification}.checked_at is null or ${verification}.failing_since is not null)`;
+
 // Rows of handovers
 
 /**

@@ -84,6 +84,8 @@ export const scopes = {
   "operatorAccount.suspend": sessionOnly,
   "operatorAccount.reopen": sessionOnly,
   "suspension.read": sessionOnly,
+  "waitingDomain.read": sessionOnly,
+  "waitingDomain.check": sessionOnly,
 
   "report.read": sessionOnly,
   "report.create": sessionOnly,

@@ -357,6 +357,12 @@ export type CheckVerificationInput = {
   method: CheckableMethod;
 };
 
+/** The domain that an operator has checked at once. */
+export type CheckWaitingDomainInput = {
+  /** The id of the verification. */
+  id: Scalars['ID']['input'];
+};
+
 /** What the server can look for at once. */
 export type CheckableMethod =
   /** The TXT record. */
@@ -1128,6 +1134,8 @@ export type Mutation = {
   changePassword: Scalars['Boolean']['output'];
   /** Looks for the text in the DNS or on the website, and verifies the domain where it is. The message of DOMAIN_NOT_SHOWN says what was found instead. Takes up to eight seconds. Errors: BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, DOMAIN_NOT_SHOWN, CONFLICT, RATE_LIMITED. Access: everyone logged in, by session only. */
   checkVerification: VerificationChallenge;
+  /** Looks for the text of a waiting domain at once, as an operator, and returns the verification's id. The domain is verified where the text is found. Otherwise nothing changes, and the message of DOMAIN_NOT_SHOWN says what was found instead. Takes up to eleven seconds. Errors: NOT_FOUND, DOMAIN_NOT_SHOWN, CONFLICT, RATE_LIMITED. Access: everyone logged in, by session only. */
+  checkWaitingDomain: Scalars['ID']['output'];
   /** Completes a login after logIn returned FACTOR_REQUIRED. A challenge works once and expires after five minutes, after five wrong codes, or when the password changes. Errors: BAD_USER_INPUT, INVALID_CODE, CHALLENGE_EXPIRED, ACCOUNT_SUSPENDED, RATE_LIMITED. Access: everyone, including guests, but not with an access token. */
   completeLogIn: Session;
   /** Completes a project in progress. Errors: NOT_FOUND, FORBIDDEN, PROJECT_NOT_IN_PROGRESS. Access: startups. Scope: PROJECTS_WRITE. */
@@ -1348,6 +1356,12 @@ export type MutationChangePasswordArgs = {
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationCheckVerificationArgs = {
   input: CheckVerificationInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationCheckWaitingDomainArgs = {
+  input: CheckWaitingDomainInput;
 };
 
 
@@ -2159,6 +2173,8 @@ export type Query = {
   team?: Maybe<Team>;
   /** The teams of a head's club, or the teams a student is in, newest first. Access: students and club heads. Scope: TEAMS_READ. */
   teams: TeamConnection;
+  /** Domains that clubs and startups have yet to show, or failed to show again; those that end soonest first. For operators; empty for everybody else. Access: everyone logged in, by session only. */
+  waitingDomains: WaitingDomainConnection;
   /** One of the viewer's webhooks by id; null if it does not exist. Access: everyone logged in. Scope: WEBHOOKS_READ. */
   webhook?: Maybe<Webhook>;
   /** The viewer's webhooks, newest first. Access: everyone logged in. Scope: WEBHOOKS_READ. */
@@ -2346,6 +2362,13 @@ export type QueryTeamsArgs = {
 
 
 /** Reads. Lists are paged with `first` and `after`. */
+export type QueryWaitingDomainsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Reads. Lists are paged with `first` and `after`. */
 export type QueryWebhookArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2435,6 +2458,8 @@ export type RegisterInvitedStudentInput = {
   resumeUrl: Scalars['String']['input'];
   /** Skills: at most 60, of at most 60 characters each. Empty entries and duplicates are dropped. */
   skills?: Array<Scalars['String']['input']>;
+  /** The version of the Terms of Service that the person agreed to, now `2025-04-04`, declaring that they are 18 or older. If omitted, the web app asks at the first login. */
+  termsVersion?: InputMaybe<Scalars['String']['input']>;
   /** The `token` parameter of the link in the email. */
   token: Scalars['String']['input'];
 };
@@ -3427,6 +3452,46 @@ export type VerifyTotpInput = {
   code: Scalars['String']['input'];
   /** The `id` that enrollTotp returned. */
   id: Scalars['ID']['input'];
+};
+
+/** A domain that a club or startup has yet to show to be its own, or failed to show again, for operators. */
+export type WaitingDomain = {
+  /** When a check last succeeded; null if none did. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the club or startup named the domain. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The domain, in ASCII. */
+  domain: Scalars['String']['output'];
+  /** Until when it can be shown. Then the verification, or the wait for it, ends. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Since when later checks have failed; null if none did. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** The id of the verification. */
+  id: Scalars['ID']['output'];
+  /** How it was shown before; null if it never was. */
+  method?: Maybe<VerificationMethod>;
+  /** Name of the club or startup. */
+  organisationName: Scalars['String']['output'];
+};
+
+/** One page of a list of type WaitingDomain. */
+export type WaitingDomainConnection = {
+  /** The items with their cursors. */
+  edges: Array<WaitingDomainEdge>;
+  /** The items. */
+  nodes: Array<WaitingDomain>;
+  /** Position of this page. */
+  pageInfo: PageInfo;
+  /** Number of items across all pages. Costs 10 points, since all of them are counted; 50 for the lists of all clubs and projects. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One WaitingDomain and its position in a list. */
+export type WaitingDomainEdge = {
+  /** Pass it as `after` to continue after this item. */
+  cursor: Scalars['String']['output'];
+  /** The WaitingDomain. */
+  node: WaitingDomain;
 };
 
 /** A URL that events are posted to, limited to events about data its owner may see. Visible to its owner. Scope: WEBHOOKS_READ. */

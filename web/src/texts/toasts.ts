@@ -160,6 +160,8 @@ export const toasts = {
   operatorLoadFailed: failed("Failed to load the operator's page"),
   retried: { title: "Retrying", description: "It is listed again if it fails again." },
   notRetried: { title: "Failed to Retry" },
+  domainChecked: { title: "Domain Verified", description: "The expected text was found." },
+  domainNotShown: { title: "Domain Not Verified" },
   accountNotFound: failed("No account has this address or id."),
   accountNotOpened: { title: "Failed to Open Account" },
   accountSuspended: { title: "Account Suspended", description: "We have told the person by mail, with your reason." },

@@ -31,7 +31,10 @@ export class Verifications1763684760400 implements MigrationInterface {
       );
       create unique index verifications_club_id on verifications (club_id);
       create unique index verifications_startup_id on verifications (startup_id);
-      create index verifications_due_at on verifications (due_at);`);
+      create index verifications_due_at on verifications (due_at);
+      -- What operators look at.
+      create index verifications_waiting on verifications (due_at, id)
+        where checked_at is null or failing_since is not null;`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

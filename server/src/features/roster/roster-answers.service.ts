@@ -12,6 +12,7 @@ import type { Permit } from "../../policy/permit.js";
 import { endRegistrations, lockAddress } from "../account/index.js";
 import { findByEmail, ProfileEntity } from "../profile/index.js";
 import type { RegistrationReceipt } from "../registration/index.js";
+import { noteAcceptance } from "../terms/index.js";
 import { StudentEntity } from "../students/index.js";
 import { RosterInvitationEntity } from "./roster-invitation.entity.js";
 import type {
@@ -102,7 +103,7 @@ export class RosterAnswersService {
     origin: Origin,
     { token, ...input }: RegisterInvitedStudentInput,
   ): Promise<RegistrationReceipt> {
-    const { password, education, resumeUrl, skills, ...person } = await validate(invitedStudentRules, input);
+    const { password, termsVersion, education, resumeUrl, skills, ...person } = await validate(invitedStudentRules, input);
     await this.parts.rateLimits.consume("register", { address: origin.address });
     // Checked before hashing, so that made-up tokens cost nothing.
     const { invitation, club } = await findByToken(this.parts.database.dataSource.manager, token);
@@ -121,6 +122,7 @@ export class RosterAnswersService {
         .returning("id")
         .execute();
       if ((raw as unknown[]).length === 0) throw new AppError("ALREADY_REGISTERED");
+      if (termsVersion) await noteAcceptance(manager, id, termsVersion);
       await manager.insert(StudentEntity, { id, clubId: club.id, education, resumeUrl, skills });
       await endRegistrations(manager, email);
       await manager.update(RosterInvitationEntity, invitation.id, { status: "accepted" });

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from "type-graphql";
-import { limits } from "../../contract/index.js";
+import { limits, termsVersion } from "../../contract/index.js";
 
 @InputType({
   description: "A row of a list of students. What the rules refuse makes the row unreadable, and stops no other.",
@@ -82,4 +82,12 @@ export class RegisterInvitedStudentInput {
       "entries and duplicates are dropped.",
   })
   skills!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      `The version of the Terms of Service that the person agreed to, now \`${termsVersion}\`, declaring that they ` +
+      "are 18 or older. If omitted, the web app asks at the first login.",
+  })
+  termsVersion?: string | null;
 }

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import { limits } from "../../contract/index.js";
+import { PageArguments } from "../../graphql/connection.js";
 import type { Context } from "../../graphql/context.js";
 import { Guarded, Permitted } from "../../graphql/guarded.js";
 import { Refuses } from "../../graphql/refuses.js";
@@ -14,6 +15,8 @@ import {
 } from "./verification.inputs.js";
 import type { VerificationService } from "./verification.service.js";
 import { DomainConfirmation, VerificationChallenge } from "./verification.type.js";
+import type { WaitingDomainService } from "./waiting-domain.service.js";
+import { CheckWaitingDomainInput, WaitingDomainConnection } from "./waiting-domain.type.js";
 
 /** Showing that a domain is the club's or startup's. */
 @Resolver()
@@ -74,6 +77,38 @@ export class VerificationResolver {
   @Mutation(() => ID, { description: "Ends the verification at once, or gives it up, and returns its id." })
   endVerification(@Permitted() permit: Permit) {
     return this.verifications.end(permit);
+  }
+}
+
+/** What operators see and do of domains that wait to be shown. */
+@Resolver()
+export class WaitingDomainResolver {
+  constructor(private readonly domains: WaitingDomainService) {}
+
+  @Guarded("waitingDomain.read")
+  @Query(() => WaitingDomainConnection, {
+    description:
+      "Domains that clubs and startups have yet to show, or failed to show again; those that end soonest first. For " +
+      "operators; empty for everybody else.",
+  })
+  waitingDomains(@Args() _page: PageArguments, @Ctx() { reader }: Context, @Info() info: GraphQLResolveInfo) {
+    return reader.resolve(info);
+  }
+
+  @Guarded("waitingDomain.check")
+  @Refuses("NOT_FOUND", "DOMAIN_NOT_SHOWN", "CONFLICT", "RATE_LIMITED")
+  @Mutation(() => ID, {
+    description:
+      "Looks for the text of a waiting domain at once, as an operator, and returns the verification's id. The domain is " +
+      "verified where the text is found. Otherwise nothing changes, and the message of DOMAIN_NOT_SHOWN says what was " +
+      "found instead. Takes up to eleven seconds.",
+  })
+  checkWaitingDomain(
+    @Arg("input", { description: "The domain." }) { id }: CheckWaitingDomainInput,
+    @Permitted() permit: Permit,
+    @Ctx() { origin }: Context,
+  ) {
+    return this.domains.check(permit, origin, id);
   }
 }
 

@@ -49,6 +49,7 @@ const deeds: Record<string, string> = {
   "verification.create": "began to have a domain verified",
   "verification.check": "had the domain verified",
   "verification.sendMail": "mailed a link to have the domain verified",
+  "waitingDomain.check": "had the domain checked, as an operator",
   "verification.end": "ended the verification of the domain",
   "club.update": "changed the club",
   "club.createTeam": "created a team",

@@ -6,18 +6,22 @@ import { Section } from "~/components/Section";
 import { toasts } from "~/texts/toasts";
 import { useFailedJobsQuery } from "../hooks/FailedJobs.generated";
 import { useFailedMailsQuery } from "../hooks/FailedMails.generated";
+import { useWaitingDomainsQuery } from "../hooks/WaitingDomains.generated";
 import { FailedJobRow } from "./FailedJobRow";
 import { FailedMailRow } from "./FailedMailRow";
+import { WaitingDomainRow } from "./WaitingDomainRow";
 
-/** What waits for the operator: jobs that gave up, then mails that failed. */
+/** What waits for the operator: domains to verify, jobs that gave up, then mails that failed. */
 export function WaitingSection() {
+  const domains = useWaitingDomainsQuery({ fetchPolicy: "cache-and-network" });
   const jobs = useFailedJobsQuery({ fetchPolicy: "cache-and-network" });
   const mails = useFailedMailsQuery({ fetchPolicy: "cache-and-network" });
+  const waitingDomains = domains.data?.waitingDomains;
   const [failedJobs, failedMails] = [jobs.data?.failedJobs, mails.data?.failedMails];
-  const waiting = (failedJobs?.totalCount ?? 0) + (failedMails?.totalCount ?? 0);
-  const isMissing = !failedJobs || !failedMails;
-  const hasFailed = isMissing && (jobs.error ?? mails.error);
-  const retry = () => void Promise.allSettled([jobs.refetch(), mails.refetch()]);
+  const waiting = (waitingDomains?.totalCount ?? 0) + (failedJobs?.totalCount ?? 0) + (failedMails?.totalCount ?? 0);
+  const isMissing = !waitingDomains || !failedJobs || !failedMails;
+  const hasFailed = isMissing && (domains.error ?? jobs.error ?? mails.error);
+  const retry = () => void Promise.allSettled([domains.refetch(), jobs.refetch(), mails.refetch()]);
 
   return (
     <Section title="Waiting for you" action={waiting > 0 ? <Text color="fg.muted">{waiting}</Text> : null}>
@@ -25,17 +29,23 @@ export function WaitingSection() {
         <ErrorState
           title={toasts.operatorLoadFailed.description}
           onRetry={retry}
-          retrying={jobs.loading || mails.loading}
+          retrying={domains.loading || jobs.loading || mails.loading}
         />
       ) : null}
       {isMissing && !hasFailed ? <Skeleton height="20" role="status" aria-label="Loading what waits..." /> : null}
       {!isMissing && waiting === 0 ? (
-        <EmptyState title="Nothing waits for you." description="Mail goes out, and no job has given up." />
+        <EmptyState
+          title="Nothing waits for you."
+          description="Mail goes out, no job has given up, and no domain waits to be shown."
+        />
       ) : null}
       {!isMissing && waiting > 0 ? (
         <>
           <Card.Root>
             <Stack as="ul" gap="0" listStyleType="none" aria-label="Waiting for you">
+              {waitingDomains.nodes.map((each) => (
+                <WaitingDomainRow key={each.id} waiting={each} />
+              ))}
               {failedJobs.nodes.map((job) => (
                 <FailedJobRow key={job.id} job={job} />
               ))}
@@ -44,6 +54,11 @@ export function WaitingSection() {
               ))}
             </Stack>
           </Card.Root>
+          <LoadMore
+            hasNextPage={waitingDomains.pageInfo.hasNextPage}
+            onLoadMore={() => domains.fetchMore({ variables: { after: waitingDomains.pageInfo.endCursor } })}
+            label="Load more domains"
+          />
           <LoadMore
             hasNextPage={failedJobs.pageInfo.hasNextPage}
             onLoadMore={() => jobs.fetchMore({ variables: { after: failedJobs.pageInfo.endCursor } })}

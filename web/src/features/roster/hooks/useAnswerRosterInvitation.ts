@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { termsVersion } from "@quadwork/server/contract";
 import type { FormikHelpers } from "formik";
 import { useNavigate } from "react-router";
 import { toast } from "~/components/toaster";
@@ -75,7 +76,7 @@ export function useAnswerRosterInvitation(
       form: Pick<FormikHelpers<InvitedStudentValues>, "setFieldError" | "setFieldTouched">,
     ): Promise<void> {
       try {
-        await request(RegisterInvitedStudentDocument, { input: { token, ...student } });
+        await request(RegisterInvitedStudentDocument, { input: { token, ...student, termsVersion } });
       } catch (error) {
         if (applyFieldErrors(form, error)) return;
         const { code, message } = describeError(error);
