@@ -38,7 +38,8 @@ export async function badgesFor(server: TestServer, world: World, name: PersonNa
 export const deedsIn = async ({ database }: TestServer) =>
   (
     await database.query<{ action: string; actor_id: string | null }>(
-      "select action, actor_id from audit_events where resource in ('verification', 'waitingDomain') order by occurred_at, id",
+      `select action, actor_id from audit_events where resource in ('verification', 'waitingDomain')
+       order by occurred_at, id`,
     )
   ).rows;
 

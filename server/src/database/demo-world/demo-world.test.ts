@@ -76,7 +76,7 @@ describe("the demo world", () => {
       ...startups.map((startup) => startupRules.validate(startup)),
       ...clubs.flatMap((club) => [clubRules.validate(club), secretCode.validate(club.secretCode)]),
       ...table("student_profiles").map(({ skills, education, resume_url }) =>
-        studentRules.validate({ skills, education, resumeUrl: resume_url }),
+        studentRules.validate({ skills, education, resumeUrl: resume_url, resumeAfterApproval: false }),
       ),
       ...table("projects").map((row) =>
         projectRules.validate({ ...row, startDate: row.start_date, endDate: row.end_date, teamSize: row.team_size }),

@@ -103,7 +103,10 @@ export class RosterAnswersService {
     origin: Origin,
     { token, ...input }: RegisterInvitedStudentInput,
   ): Promise<RegistrationReceipt> {
-    const { password, termsVersion, education, resumeUrl, skills, ...person } = await validate(invitedStudentRules, input);
+    const { password, termsVersion, education, resumeUrl, skills, ...person } = await validate(
+      invitedStudentRules,
+      input,
+    );
     await this.parts.rateLimits.consume("register", { address: origin.address });
     // Checked before hashing, so that made-up tokens cost nothing.
     const { invitation, club } = await findByToken(this.parts.database.dataSource.manager, token);

@@ -99,9 +99,9 @@ export class WaitingDomainResolver {
   @Refuses("NOT_FOUND", "DOMAIN_NOT_SHOWN", "CONFLICT", "RATE_LIMITED")
   @Mutation(() => ID, {
     description:
-      "Looks for the text of a waiting domain at once, as an operator, and returns the verification's id. The domain is " +
-      "verified where the text is found. Otherwise nothing changes, and the message of DOMAIN_NOT_SHOWN says what was " +
-      "found instead. Takes up to eleven seconds.",
+      "Looks for the text of a waiting domain at once, as an operator, and returns the verification's id. The domain " +
+      "is verified where the text is found. Otherwise nothing changes, and the message of DOMAIN_NOT_SHOWN says what " +
+      "was found instead. Takes up to eleven seconds.",
   })
   checkWaitingDomain(
     @Arg("input", { description: "The domain." }) { id }: CheckWaitingDomainInput,
