@@ -16,7 +16,7 @@ async function written(smtpUrl: string | null, mail: { recipient: string; subjec
 it("writes the mail and the job that delivers it", async () => {
   const [insert, job] = await written("smtp://mail.example", { recipient: "ada@example.test", subject: "Hello" });
   expect(insert?.[0]).toContain("insert into outbox_mails");
-  expect(insert?.[1].slice(1, 4)).toEqual(["ada@example.test", null, "Hello"]);
+  expect(insert?.[1].slice(1, 4)).toEqual([["ada@example.test"], [null], ["Hello"]]);
   expect(job?.[0]).toContain("graphile_worker.add_job");
   expect(job?.[1][0]).toBe("deliver_mail");
   expect(job?.[1][2]).toBe(insert?.[1][0]);
@@ -33,8 +33,8 @@ it("keeps every header on one line", async () => {
     replyTo: "visitor@example.test\nX: y",
   });
   expect(insert?.[1].slice(1, 4)).toEqual([
-    "ada@example.test Bcc: eve@example.test",
-    "visitor@example.test X: y",
-    "Hello Bcc: eve@example.test",
+    ["ada@example.test Bcc: eve@example.test"],
+    ["visitor@example.test X: y"],
+    ["Hello Bcc: eve@example.test"],
   ]);
 });

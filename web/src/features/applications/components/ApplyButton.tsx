@@ -1,11 +1,13 @@
+import { lazy, Suspense, useState } from "react";
 import { Button, Flex } from "@chakra-ui/react";
 import { applicationStatusLabels } from "@quadwork/server/contract";
 import { Link } from "react-router";
 import { useAuth } from "~/graphql/session";
 import { useApplyDialog } from "../hooks/useApplyDialog";
 import type { ApplyButton_ProjectFragment } from "./ApplyButton.generated";
-import { ApplyDialog } from "./ApplyDialog";
 import { WithdrawButton } from "./WithdrawButton";
+
+const ApplyDialog = lazy(() => import("./ApplyDialog"));
 
 /**
  * What the viewer can do about an open project; the first match wins: nothing for startups; the club's application; not
@@ -14,6 +16,9 @@ import { WithdrawButton } from "./WithdrawButton";
 export function ApplyButton({ project }: { project: ApplyButton_ProjectFragment }) {
   const { user, actsAs } = useAuth();
   const dialog = useApplyDialog();
+  // Stays mounted after it was opened once, so that it fades out and gives the focus back.
+  const [isLoaded, setIsLoaded] = useState(false);
+  if (dialog.isOpen && !isLoaded) setIsLoaded(true);
   const { application } = project;
 
   if (!user || actsAs === "STARTUP" || actsAs === null) return null;
@@ -41,13 +46,17 @@ export function ApplyButton({ project }: { project: ApplyButton_ProjectFragment 
       <Button colorPalette="accent" disabled={!project.viewerCanApply} onClick={dialog.open}>
         Apply on Behalf of Club
       </Button>
-      <ApplyDialog
-        project={project}
-        userId={user.id}
-        open={dialog.isOpen && project.viewerCanApply}
-        teamId={dialog.teamId}
-        onClose={dialog.close}
-      />
+      {isLoaded ? (
+        <Suspense>
+          <ApplyDialog
+            project={project}
+            userId={user.id}
+            open={dialog.isOpen && project.viewerCanApply}
+            teamId={dialog.teamId}
+            onClose={dialog.close}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -37,7 +37,7 @@ export interface ApplyDialogProps {
 }
 
 /** Lets a club head choose a team, write a message and apply. The draft is kept until it is sent. */
-export function ApplyDialog({ project, userId, open, teamId, onClose }: ApplyDialogProps) {
+export default function ApplyDialog({ project, userId, open, teamId, onClose }: ApplyDialogProps) {
   const submit = useSubmitApplication(project.id);
   const { data, loading, error, refetch } = useApplicableTeamsQuery({ skip: !open, fetchPolicy: "cache-and-network" });
   const draft = open ? readApplicationDraft(userId, project.id) : { teamId: "", message: "", holdsBack: false };

@@ -15,7 +15,7 @@ export interface ClubHeadProfileFormProps {
 }
 
 /** Lets a club head edit their own and their club's profile. */
-export function ClubHeadProfileForm({ profile, club, onClose }: ClubHeadProfileFormProps) {
+export default function ClubHeadProfileForm({ profile, club, onClose }: ClubHeadProfileFormProps) {
   const [save] = useSaveClubHeadProfileMutation();
   return (
     <ProfileForm

@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { afterPaint } from "~/components/after-paint";
-import { ClubHeadProfileForm } from "./ClubHeadProfileForm";
 import { ProfileView, type ProfilePart } from "./ProfileView";
 import type { ProfileView_ProfileFragment } from "./ProfileView.generated";
-import { StartupProfileForm } from "./StartupProfileForm";
-import { StudentProfileForm } from "./StudentProfileForm";
+
+const StudentProfileForm = lazy(() => import("./StudentProfileForm"));
+const ClubHeadProfileForm = lazy(() => import("./ClubHeadProfileForm"));
+const StartupProfileForm = lazy(() => import("./StartupProfileForm"));
 
 export interface MyProfileProps {
   profile: ProfileView_ProfileFragment;
@@ -17,19 +18,22 @@ export function MyProfile({ profile, children }: MyProfileProps) {
   const [editing, setEditing] = useState<ProfilePart | null>(null);
   const edit = (part: ProfilePart | null) => void afterPaint().then(() => setEditing(part));
   const close = () => edit(null);
-  if (editing === "person" && profile.userType === "STUDENT" && profile.student) {
-    return <StudentProfileForm profile={profile} student={profile.student} onClose={close} />;
-  }
-  if (editing && profile.userType !== "STARTUP" && profile.club) {
-    return <ClubHeadProfileForm profile={profile} club={profile.club} onClose={close} />;
-  }
-  if (editing && profile.userType === "STARTUP" && profile.startup) {
-    return <StartupProfileForm profile={profile} startup={profile.startup} onClose={close} />;
-  }
-  return (
+  const view = (
     <>
       <ProfileView profile={profile} onEdit={edit} />
       {children}
     </>
   );
+  return <Suspense fallback={view}>{formOf(profile, editing, close) ?? view}</Suspense>;
+}
+
+/** The form for a part of the profile; null while the profile is shown. */
+function formOf(profile: ProfileView_ProfileFragment, part: ProfilePart | null, onClose: () => void): ReactNode {
+  const { userType, student, club, startup } = profile;
+  if (part === "person" && userType === "STUDENT" && student)
+    return <StudentProfileForm profile={profile} student={student} onClose={onClose} />;
+  if (part && userType !== "STARTUP" && club)
+    return <ClubHeadProfileForm profile={profile} club={club} onClose={onClose} />;
+  if (part && startup) return <StartupProfileForm profile={profile} startup={startup} onClose={onClose} />;
+  return null;
 }

@@ -15,7 +15,7 @@ export interface StartupProfileFormProps {
 }
 
 /** Lets a startup edit the user's and the company's profile. */
-export function StartupProfileForm({ profile, startup, onClose }: StartupProfileFormProps) {
+export default function StartupProfileForm({ profile, startup, onClose }: StartupProfileFormProps) {
   const [save] = useSaveStartupProfileMutation();
   return (
     <ProfileForm

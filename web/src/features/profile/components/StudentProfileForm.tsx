@@ -13,7 +13,7 @@ export interface StudentProfileFormProps {
 }
 
 /** Lets a student edit their profile. */
-export function StudentProfileForm({ profile, student, onClose }: StudentProfileFormProps) {
+export default function StudentProfileForm({ profile, student, onClose }: StudentProfileFormProps) {
   const [save] = useSaveStudentProfileMutation();
   return (
     <ProfileForm
