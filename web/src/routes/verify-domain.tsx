@@ -21,11 +21,7 @@ export default function VerifyDomainPage() {
       contentHeight="162px"
       footer={<TextLink to="/contact">Ask us if something looks wrong</TextLink>}
     >
-      {loading ? (
-        <AuthPending message="Loading..." height="0" />
-      ) : (
-        <ConfirmDomain token={parameters.get("token")} />
-      )}
+      {loading ? <AuthPending message="Loading..." height="0" /> : <ConfirmDomain token={parameters.get("token")} />}
     </AuthFrame>
   );
 }

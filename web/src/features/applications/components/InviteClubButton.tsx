@@ -1,12 +1,16 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "@chakra-ui/react";
 import { Send } from "lucide-react";
 import type { InviteClubButton_ProjectFragment } from "./InviteClubButton.generated";
-import { InviteClubDialog } from "./InviteClubDialog";
+
+const InviteClubDialog = lazy(() => import("./InviteClubDialog"));
 
 /** Lets a startup invite a club to its open project; hidden when the viewer cannot invite. */
 export function InviteClubButton({ project }: { project: InviteClubButton_ProjectFragment }) {
   const [open, setOpen] = useState(false);
+  // Stays mounted after it was opened once, so that it fades out and gives the focus back.
+  const [isLoaded, setIsLoaded] = useState(false);
+  if (open && !isLoaded) setIsLoaded(true);
   if (!project.viewerCanInvite) return null;
   return (
     <>
@@ -14,7 +18,11 @@ export function InviteClubButton({ project }: { project: InviteClubButton_Projec
         <Send size={16} aria-hidden />
         Invite a Club
       </Button>
-      <InviteClubDialog project={project} open={open} onClose={() => setOpen(false)} />
+      {isLoaded ? (
+        <Suspense>
+          <InviteClubDialog project={project} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

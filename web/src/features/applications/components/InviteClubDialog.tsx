@@ -13,7 +13,7 @@ export interface InviteClubDialogProps {
 }
 
 /** Lets a startup find a club, write a message and invite it. */
-export function InviteClubDialog({ project, open, onClose }: InviteClubDialogProps) {
+export default function InviteClubDialog({ project, open, onClose }: InviteClubDialogProps) {
   const invite = useInviteClub(project.id);
   return (
     <FormDialog<InvitationFormValues>
