@@ -201,3 +201,18 @@ test("an account is found by its whole address or its id, and by nothing else", 
   expect(refusal).toMatchObject({ fields: { reason: "Say why: the person receives this text." } });
   expect(await codeFor(server, person.token)).toBe("ok");
 });
+
+test("what an operator has read is not repeated for the same Idempotency-Key, which asks for no right", async () => {
+  const person = await signUp.startup(server);
+  const open = () =>
+    server.graphql(
+      "mutation ($input: OpenAccountInput!) { openAccount(input: $input) { email } }",
+      { input: { account: person.email } },
+      { token: operator.token, headers: { "idempotency-key": `open-${person.id}` } },
+    );
+  expect((await open()).body.data).toEqual({ openAccount: { email: person.email } });
+  const { data, errors } = (await open()).body;
+  expect(data ?? null).toBeNull();
+  expect(errors?.[0]?.extensions?.code).toBe("IDEMPOTENCY_ANSWER_LOST");
+  expect(await actionsSeenBy(person)).toEqual(["operatorAccount.open"]);
+});

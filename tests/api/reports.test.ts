@@ -199,3 +199,10 @@ test("deleting an account takes reports about the person along, and those they s
   await write(server, operator, "openReport", { id: left!.id });
   await write(server, operator, "answerReport", { id: left!.id, outcome: "DISMISSED" });
 });
+
+test("operators neither read nor answer what they reported themselves", async () => {
+  const { id } = await write<{ id: string }>(server, operator, "createReport", about("PROJECT", project), "{ id }");
+  expect(await sentBy(operator)).toMatchObject([{ id }]);
+  expect(await openFor(operator)).toEqual([]);
+  expect((await attempt(server, operator, "openReport", { id }, "{ id }")).refusal?.code).toBe("NOT_FOUND");
+});

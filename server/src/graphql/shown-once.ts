@@ -2,7 +2,10 @@ import { getNamedType, isObjectType, type FieldNode, type GraphQLField } from "g
 import { Extensions } from "type-graphql";
 import { collectFields, selectionSets, type Fragments, type Variables } from "../reader/selection.js";
 
-/** Marks a field that holds a secret: it is in the first response only, and no repetition of the request gets it. */
+/**
+ * Marks a field that holds a secret, or what only an operator may read: it is in the first response only, and no
+ * repetition of the request gets it.
+ */
 export const ShownOnce = () => Extensions({ shownOnce: true });
 
 /** Whether the selection of a mutation's field asks for a field that {@link ShownOnce} marks. */

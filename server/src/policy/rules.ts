@@ -357,11 +357,11 @@ export const headWorkingForStartup: Predicate = (profile, viewer) =>
 export const isReporter: Predicate = (report, viewer) => `${report}.reporter_id = ${viewer.id}`;
 
 /**
- * The report is about neither the viewer nor the club or startup that they act for. Of those who are reported nobody
- * reads it, operators included: what it says may tell who sent it.
+ * The report was not sent by the viewer, and is about neither them nor the club or startup that they act for. Of those
+ * who are reported nobody reads it, operators included: what it says may tell who sent it.
  */
 export const isAboutOthers: Predicate = (report, viewer) =>
-  `not (${report}.owner_ids @> array[${viewer.id}] or ${report}.organisation_ids && array[${viewer.club}, ${viewer.startup}])`;
+  `not (coalesce(${report}.reporter_id = ${viewer.id}, false) or ${report}.owner_ids @> array[${viewer.id}] or ${report}.organisation_ids && array[${viewer.club}, ${viewer.startup}])`;
 
 /** The viewer is the operator who opened the report, the latest of several. */
 export const isOpenedByViewer: Predicate = (report, viewer) => `coalesce(${report}.operator_id = ${viewer.id}, false)`;

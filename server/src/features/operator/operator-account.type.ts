@@ -2,6 +2,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { MembershipRole, UserType } from "../../contract/index.js";
 import { connectionOf } from "../../graphql/connection.js";
 import { DateTime } from "../../graphql/scalars.js";
+import { ShownOnce } from "../../graphql/shown-once.js";
 
 /** Why and since when an account is suspended. */
 @ObjectType({ description: "A suspension of an account that has not been lifted." })
@@ -32,12 +33,15 @@ export abstract class OperatorAccount {
   @Field(() => ID, { description: "The person's profile id." })
   id!: string;
 
+  @ShownOnce()
   @Field({ description: "Given name." })
   firstName!: string;
 
+  @ShownOnce()
   @Field({ description: "Family name." })
   lastName!: string;
 
+  @ShownOnce()
   @Field({ description: "The verified address." })
   email!: string;
 
@@ -47,12 +51,14 @@ export abstract class OperatorAccount {
   @Field(() => DateTime, { description: "When the person registered." })
   createdAt!: Date;
 
+  @ShownOnce()
   @Field(() => DateTime, {
     nullable: true,
     description: "When a session was last begun or refreshed; null if there is no record of one.",
   })
   lastActiveAt!: Date | null;
 
+  @ShownOnce()
   @Field(() => String, {
     nullable: true,
     description: "Name of the club or startup that the person acts for, or of the student's club.",

@@ -3,6 +3,7 @@ import { limits, ReportOutcome, ReportReason, ReportTarget } from "../../contrac
 import { connectionOf } from "../../graphql/connection.js";
 import { Guarded } from "../../graphql/guarded.js";
 import { DateTime } from "../../graphql/scalars.js";
+import { ShownOnce } from "../../graphql/shown-once.js";
 
 /** What a reporter and an operator both see of a report. */
 @ObjectType()
@@ -53,6 +54,7 @@ const once = "Filled for the operator who opened the report.";
     "for the club or startup that is.",
 })
 export abstract class ReportReview extends ReportBase {
+  @ShownOnce()
   @Guarded("reportReview.readContent")
   @Field(() => ID, {
     nullable: true,
@@ -60,10 +62,12 @@ export abstract class ReportReview extends ReportBase {
   })
   targetId!: string | null;
 
+  @ShownOnce()
   @Guarded("reportReview.readContent")
   @Field(() => String, { nullable: true, description: `Its name or title when it was reported. ${once}` })
   targetName!: string | null;
 
+  @ShownOnce()
   @Guarded("reportReview.readContent")
   @Field(() => String, {
     nullable: true,
@@ -71,6 +75,7 @@ export abstract class ReportReview extends ReportBase {
   })
   content!: string | null;
 
+  @ShownOnce()
   @Guarded("reportReview.readContent")
   @Field(() => String, { nullable: true, description: `What the reporter wrote. ${once}` })
   details!: string | null;
