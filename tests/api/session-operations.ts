@@ -60,6 +60,7 @@ export function sessionOperations(world: World): [operation: string, as: PersonN
     ["operatorDays", "applicant", `{ operatorDays { day } }`],
     ["failedMails", "applicant", `{ failedMails { totalCount } }`],
     ["failedJobs", "applicant", `{ failedJobs { totalCount } }`],
+    ["waitingDomains", "applicant", `{ waitingDomains { totalCount } }`],
     ["suspendedAccounts", "applicant", `{ suspendedAccounts { totalCount } }`],
     ["openAccount", "applicant", `mutation { openAccount(input: { account: ${q(people.loner.id)} }) { id } }`],
     [

@@ -62,6 +62,7 @@ export const connectionFields = {
     "failedMails",
     "failedJobs",
     "suspendedAccounts",
+    "waitingDomains",
   ],
   Club: ["people", "membershipInvitations", "rosterInvitations", "members", "teams", "applications", "projects"],
   Student: ["teamsToLeave"],
