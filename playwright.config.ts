@@ -1,6 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { browserArguments } from "./tests/support/browser-arguments.mjs";
 
+/**
+ * A test's page lives for seconds, so code that V8 optimizes for it never pays back: without it, and with room for what
+ * a page allocates, Chromium takes a fifth less of the processor's time. Benchmarks keep V8 as people have it.
+ */
+const engineFlags = ["--no-opt", "--no-maglev", "--single-threaded-gc", "--min-semi-space-size=16"];
+
 const report = process.env["PLAYWRIGHT_REPORT_FILE"];
 
 /**
@@ -28,7 +34,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(process.env["CHROMIUM_PATH"] ? { executablePath: process.env["CHROMIUM_PATH"] } : {}),
-      args: browserArguments,
+      args: [...browserArguments, `--js-flags=${engineFlags.join(",")}`],
     },
   },
   projects: [

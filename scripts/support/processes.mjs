@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { countChild } from "./phases.mjs";
 
 /** Absolute path of the repository. */
 export const repository = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
@@ -56,6 +57,7 @@ export function run(command, parameters, { cwd = repository, env = {}, quiet = f
       shell: process.platform === "win32" && command !== "node",
       timeout,
     });
+    countChild(child);
     let output = "";
     const receive = (text) => {
       output += text;

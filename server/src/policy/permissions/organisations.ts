@@ -1,0 +1,56 @@
+import {
+  actsForClub,
+  actsForClubOf,
+  actsForStartup,
+  actsForStartupOf,
+  anyOf,
+  headsClub,
+  headsClubOf,
+  headsThisClub,
+  isRecordedClub,
+  isStandingVerification,
+  isStudentsClub,
+  isVerifiedClub,
+  isVerifiedStartup,
+  ownsStartup,
+  ownsStartupOf,
+  ownsThisStartup,
+} from "../rules.js";
+import { forBoth, forClubs, forStartups, noOne, signedInTo, type Cells } from "./cells.js";
+
+/** Clubs and startups, and the domains that verify them. */
+export const organisationCells = {
+  "verification.read": {
+    anonymous: "never",
+    student: anyOf(isStandingVerification, actsForClubOf),
+    club_head: anyOf(isStandingVerification, actsForClubOf),
+    startup: anyOf(isStandingVerification, actsForStartupOf),
+  },
+  "verification.readChallenge": forBoth(headsClubOf, ownsStartupOf),
+  "verification.create": forBoth(headsClub, ownsStartup),
+  "verification.check": forBoth(headsClubOf, ownsStartupOf),
+  "verification.sendMail": forBoth(headsClubOf, ownsStartupOf),
+  "verification.end": forBoth(headsClubOf, ownsStartupOf),
+
+  "club.lookUpSecretCode": { ...signedInTo(isVerifiedClub), anonymous: isVerifiedClub },
+  "club.read": signedInTo(isVerifiedClub),
+  "club.readSecretCode": { ...noOne, student: actsForClub, club_head: actsForClub },
+  "club.readPeople": { ...noOne, student: isRecordedClub, club_head: actsForClub },
+  "club.readInvitations": forClubs(headsThisClub),
+  "club.readRoster": forClubs(actsForClub),
+  "club.importRoster": forClubs(actsForClub),
+  "club.readMembers": { ...noOne, student: isStudentsClub, club_head: actsForClub },
+  "club.readTeams": { ...noOne, student: isStudentsClub, club_head: actsForClub },
+  "club.readApplications": { ...noOne, student: isStudentsClub, club_head: actsForClub },
+  "club.update": forClubs(actsForClub),
+  "club.changeOfficers": forClubs(headsThisClub),
+  "club.verify": forClubs(headsThisClub),
+  "club.createTeam": forClubs(actsForClub),
+
+  "startup.read": signedInTo(isVerifiedStartup),
+  "startup.readPeople": forStartups(actsForStartup),
+  "startup.readInvitations": forStartups(ownsThisStartup),
+  "startup.changeMembers": forStartups(ownsThisStartup),
+  "startup.update": forStartups(actsForStartup),
+  "startup.verify": forStartups(ownsThisStartup),
+} satisfies Cells<"verification" | "club" | "startup">;
