@@ -124,15 +124,15 @@ const isVouchedFor =
     `exists (select from memberships acting join profiles registered on registered.id = acting.profile_id where acting.${column} = ${row}.id and (registered.email_verified_at is not null or registered.deleted_at is not null))`;
 
 /**
- * Until a person who acts for a club or startup has verified their address, no one vouches for the registration. The
- * remains of a closed one belonged to a verified person.
+ * A person who acts for the club or startup that the row is, or belongs to, is not suspended. The database keeps this
+ * with the row, so that lists need not look for people.
  */
-export const isVerifiedClub = isVouchedFor("club_id");
-export const isVerifiedStartup = isVouchedFor("startup_id");
+const isAttended: Predicate = (row) => `not ${row}.is_unattended`;
 
 // Rows of projects
 
-const projectIsOpen: Predicate = (project) => `${project}.status = 'open'`;
+/** The project looks for a club, and a person who acts for its startup can answer. */
+const projectIsOpen: Predicate = allOf((project) => `${project}.status = 'open'`, isAttended);
 
 /** The viewer acts for the startup that the project belongs to. */
 export const ownsProject = actsForStartupOf;
@@ -218,6 +218,53 @@ export const visibleTeam = {
   student: anyOf(...teamsSeenBy.student, actsForClubOf),
   club_head: anyOf(...teamsSeenBy.club_head),
   startup: anyOf(appliedToOwnProject, linkedToProject(ownsProject)),
+} as const;
+
+// Rows of club_profiles and startup_profiles
+
+export const actsForClub: Predicate = (club, viewer) => `${club}.id = ${viewer.club}`;
+export const actsForStartup: Predicate = (startup, viewer) => `${startup}.id = ${viewer.startup}`;
+export const isStudentsClub: Predicate = (club, viewer) => `${club}.id = ${studentsClub(viewer)}`;
+/** As {@link isStudentsClub}, for its alumni too. */
+export const isRecordedClub: Predicate = (club, viewer) => `${club}.id = ${recordedClub(viewer)}`;
+
+/**
+ * Until a person who acts for a club or startup has verified their address, no one vouches for the registration. The
+ * remains of a closed one belonged to a verified person.
+ */
+const isVouchedForClub = isVouchedFor("club_id");
+const isVouchedForStartup = isVouchedFor("startup_id");
+
+/** Strangers find the club: by its code, in lists, and to invite it. */
+export const isFoundClub = allOf(isVouchedForClub, isAttended);
+
+/** Whoever sees a team of the club. */
+const withTeam =
+  (...predicates: Predicate[]): Predicate =>
+  (club, viewer) =>
+    `exists (select from club_teams crew where crew.club_id = ${club}.id and ${anyOf(...predicates)("crew", viewer)})`;
+
+const tookPartInOwnProject: Predicate = (club, viewer) =>
+  `exists (select from project_applications part join projects own on own.id = part.project_id where part.club_id = ${club}.id and ${ownsProject("own", viewer)})`;
+
+/** The startup has a project that matches one of the predicates. */
+const withProject =
+  (...predicates: Predicate[]): Predicate =>
+  (startup, viewer) =>
+    `exists (select from projects theirs where theirs.startup_id = ${startup}.id and ${anyOf(...predicates)("theirs", viewer)})`;
+
+/** Clubs that are found, and the others to those who work with them. The flag goes first: it spares the rest. */
+export const visibleClub = {
+  student: allOf(isVouchedForClub, anyOf(isAttended, isRecordedClub, withTeam(...teamsSeenBy.student))),
+  club_head: allOf(isVouchedForClub, anyOf(isAttended, actsForClub, withTeam(...teamsSeenBy.club_head))),
+  startup: allOf(isVouchedForClub, anyOf(isAttended, tookPartInOwnProject)),
+} as const;
+
+/** As {@link visibleClub}, for startups. */
+export const visibleStartup = {
+  student: allOf(isVouchedForStartup, anyOf(isAttended, withProject(studentsClubTookPart, memberOfLinkedTeam))),
+  club_head: allOf(isVouchedForStartup, anyOf(isAttended, withProject(actsForClubThatTookPart))),
+  startup: allOf(isVouchedForStartup, anyOf(isAttended, actsForStartup)),
 } as const;
 
 // Rows of team_members
@@ -386,14 +433,9 @@ export const isStandingOffer = (offer: string): string =>
 export const isOfferedTo: Predicate = (offer, viewer) => `${offer}.to_id = ${viewer.id}`;
 export const isOfferedBy: Predicate = (offer, viewer) => `${offer}.from_id = ${viewer.id}`;
 
-// Rows of club_profiles and startup_profiles
+// Rows of club_profiles and startup_profiles, by office
 
-export const actsForClub: Predicate = (club, viewer) => `${club}.id = ${viewer.club}`;
-export const isStudentsClub: Predicate = (club, viewer) => `${club}.id = ${studentsClub(viewer)}`;
-/** As {@link isStudentsClub}, for its alumni too. */
-export const isRecordedClub: Predicate = (club, viewer) => `${club}.id = ${recordedClub(viewer)}`;
 export const headsThisClub = allOf(actsForClub, headsClub);
-export const actsForStartup: Predicate = (startup, viewer) => `${startup}.id = ${viewer.startup}`;
 export const ownsThisStartup = allOf(actsForStartup, ownsStartup);
 
 // Rows of memberships

@@ -32,6 +32,10 @@ export class ClubEntity {
   @Column("boolean")
   officersMayAnswer!: boolean;
 
+  /** Whether all who act for it are suspended. The database sets it. */
+  @Column("boolean")
+  isUnattended!: boolean;
+
   @Column("timestamptz")
   createdAt!: Date;
 }
