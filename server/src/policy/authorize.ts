@@ -4,7 +4,7 @@ import { AppError } from "../platform/app-error.js";
 import { record } from "./audit.js";
 import { keyOf, readActionOf, resourceOf, resources, ruleOf, type Action, type Resource } from "./permissions.js";
 import { Permit } from "./permit.js";
-import { actsForSome, isForOfficers, viewerSql, type Rule, type ViewerSql } from "./rules.js";
+import { actsForSome, isForOfficers, isOperator, viewerSql, type Rule, type ViewerSql } from "./rules.js";
 import type { SignedInViewer, Viewer } from "./viewer.js";
 
 /** A rule as an SQL condition on `row`. */
@@ -63,6 +63,13 @@ export async function requireOffice(manager: EntityManager, { viewer, action }: 
   const statement = `select ${condition(actsForSome, "none", viewerSql("$1::uuid"))} as acts`;
   const [{ acts }] = await manager.query<[{ acts: boolean }]>(statement, [viewer.id]);
   if (!acts) throw new AppError("FORBIDDEN");
+}
+
+/** Whether a person operates the installation, in a session. */
+export async function isPersonOperator(manager: EntityManager, id: string): Promise<boolean> {
+  const statement = `select ${isOperator("none", viewerSql("$1::uuid"))} as operates`;
+  const [{ operates }] = await manager.query<[{ operates: boolean }]>(statement, [id]);
+  return operates;
 }
 
 const createsRow = (action: Action) => action.endsWith(".create");
