@@ -117,15 +117,10 @@ export const ofRecordedClub: Predicate = (row, viewer) => `${row}.club_id = ${re
 /** The viewer acts for the startup that the row belongs to: a project or a membership. */
 export const actsForStartupOf: Predicate = (row, viewer) => `${row}.startup_id = ${viewer.startup}`;
 
-/** A person who acts for the row's club or startup has opened the link in the first mail. */
-const isVouchedFor =
-  (column: "club_id" | "startup_id"): Predicate =>
-  (row) =>
-    `exists (select from memberships acting join profiles registered on registered.id = acting.profile_id where acting.${column} = ${row}.id and (registered.email_verified_at is not null or registered.deleted_at is not null))`;
-
 /**
- * A person who acts for the club or startup that the row is, or belongs to, is not suspended. The database keeps this
- * with the row, so that lists need not look for people.
+ * A person can act for the club or startup that the row is, or belongs to: one who has verified their address, so that
+ * they vouch for the registration, and is not suspended. The remains of a closed one belonged to such a person. The
+ * database keeps this with the row, so that lists need not look for people.
  */
 const isAttended: Predicate = (row) => `not ${row}.is_unattended`;
 
@@ -228,15 +223,8 @@ export const isStudentsClub: Predicate = (club, viewer) => `${club}.id = ${stude
 /** As {@link isStudentsClub}, for its alumni too. */
 export const isRecordedClub: Predicate = (club, viewer) => `${club}.id = ${recordedClub(viewer)}`;
 
-/**
- * Until a person who acts for a club or startup has verified their address, no one vouches for the registration. The
- * remains of a closed one belonged to a verified person.
- */
-const isVouchedForClub = isVouchedFor("club_id");
-const isVouchedForStartup = isVouchedFor("startup_id");
-
 /** Strangers find the club: by its code, in lists, and to invite it. */
-export const isFoundClub = allOf(isVouchedForClub, isAttended);
+export const isFoundClub = isAttended;
 
 /** Whoever sees a team of the club. */
 const withTeam =
@@ -255,16 +243,16 @@ const withProject =
 
 /** Clubs that are found, and the others to those who work with them. The flag goes first: it spares the rest. */
 export const visibleClub = {
-  student: allOf(isVouchedForClub, anyOf(isAttended, isRecordedClub, withTeam(...teamsSeenBy.student))),
-  club_head: allOf(isVouchedForClub, anyOf(isAttended, actsForClub, withTeam(...teamsSeenBy.club_head))),
-  startup: allOf(isVouchedForClub, anyOf(isAttended, tookPartInOwnProject)),
+  student: anyOf(isFoundClub, isRecordedClub, withTeam(...teamsSeenBy.student)),
+  club_head: anyOf(isFoundClub, actsForClub, withTeam(...teamsSeenBy.club_head)),
+  startup: anyOf(isFoundClub, tookPartInOwnProject),
 } as const;
 
 /** As {@link visibleClub}, for startups. */
 export const visibleStartup = {
-  student: allOf(isVouchedForStartup, anyOf(isAttended, withProject(studentsClubTookPart, memberOfLinkedTeam))),
-  club_head: allOf(isVouchedForStartup, anyOf(isAttended, withProject(actsForClubThatTookPart))),
-  startup: allOf(isVouchedForStartup, anyOf(isAttended, actsForStartup)),
+  student: anyOf(isAttended, withProject(studentsClubTookPart, memberOfLinkedTeam)),
+  club_head: anyOf(isAttended, withProject(actsForClubThatTookPart)),
+  startup: anyOf(isAttended, actsForStartup),
 } as const;
 
 // Rows of team_members

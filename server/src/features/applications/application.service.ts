@@ -56,7 +56,7 @@ export class ApplicationService {
     return this.start(permit, projectId, taken, async (manager) => {
       await requireOpen(manager, projectId);
       await requireVisible(manager, permit.person, "club", clubId);
-      // The startup may still see a club that closed, or all of whose people are suspended, in its projects.
+      // The startup may still see a club that closed, or for which no person can act, in its projects.
       const gone = [{ secretCode: IsNull() }, { isUnattended: true }];
       if (
         await manager.existsBy(

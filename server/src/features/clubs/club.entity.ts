@@ -32,7 +32,7 @@ export class ClubEntity {
   @Column("boolean")
   officersMayAnswer!: boolean;
 
-  /** Whether all who act for it are suspended. The database sets it. */
+  /** Whether no person can act for it: all are suspended, or not verified yet. The database sets it. */
   @Column("boolean")
   isUnattended!: boolean;
 
