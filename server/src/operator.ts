@@ -1,9 +1,10 @@
 import pg from "pg";
-import { ConfigurationError, readConfig } from "./config.js";
+import { ConfigurationError, readConfig, type Config } from "./config.js";
 import { causeOf, isDatabaseUnavailable } from "./database/database-errors.js";
 import { EmbeddedPostgresError } from "./database/embedded-postgres-binaries.js";
 import { startEmbeddedPostgres } from "./database/embedded-postgres.js";
 import { grantOperator, listOperators, revokeOperator, type OperatorGrant } from "./operator-grants.js";
+import { MailOutbox } from "./platform/mail/mail-outbox.js";
 
 /*
  * `npm run operator -- grant EMAIL`, `revoke EMAIL` or `list`: decides who operates the installation. Works on the
@@ -21,25 +22,27 @@ interface Answer {
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
-const lineOf = ({ email, grantedAt, revokedAt, hasSecondFactor }: OperatorGrant) =>
-  `${email}  granted ${day(grantedAt)}` +
-  (revokedAt ? `, revoked ${day(revokedAt)}` : hasSecondFactor ? "" : ", without effect: no second factor");
+const lineOf = ({ email, grantedAt, revokedAt }: OperatorGrant) =>
+  `${email}  granted ${day(grantedAt)}` + (revokedAt ? `, revoked ${day(revokedAt)}` : "");
 
-type Command = (statements: pg.Client, email: string) => Promise<Answer>;
+type Command = (statements: pg.Client, email: string, config: Config) => Promise<Answer>;
+
+const noticeOf = (config: Config) => ({ outbox: new MailOutbox(config), appUrl: config.appUrl });
 
 const commands: Record<string, Command> = {
-  async grant(statements, email) {
-    const outcome = await grantOperator(statements, email);
+  async grant(statements, email, config) {
+    const outcome = await grantOperator(statements, email, noticeOf(config));
     if (outcome === "unknown")
       return { text: `EMAIL: no account has the verified address ${email}; register it first`, isRefusal: true };
-    return {
-      text:
-        (outcome === "done" ? `${email} is now an operator` : `${email} is an operator already`) +
-        ", once they log in with a second factor.",
-    };
+    if (outcome === "unprotected")
+      return {
+        text: `EMAIL: ${email} has no second factor; they set it up on their profile, under "Second Factor", first`,
+        isRefusal: true,
+      };
+    return { text: outcome === "done" ? `${email} is now an operator.` : `${email} is an operator already.` };
   },
-  async revoke(statements, email) {
-    const outcome = await revokeOperator(statements, email);
+  async revoke(statements, email, config) {
+    const outcome = await revokeOperator(statements, email, noticeOf(config));
     if (outcome === "done") return { text: `${email} is no longer an operator.` };
     return { text: `EMAIL: ${email} is no operator; "list" shows who is`, isRefusal: true };
   },
@@ -56,7 +59,7 @@ async function run(command: Command, email: string): Promise<Answer> {
   const client = new pg.Client({ connectionString: postgres.url, connectionTimeoutMillis: 5000 });
   try {
     await client.connect();
-    return await command(client, email);
+    return await command(client, email, config);
   } finally {
     await client.end();
     await postgres.stop();

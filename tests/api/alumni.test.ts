@@ -90,6 +90,16 @@ test("an alumnus leaves every team with work ahead, keeps the record, and counts
   const again = await move("member", true);
   expect(again.result).toEqual(result);
   expect((await move("member", false)).result).toEqual({ alumnusSince: null });
+  const told = await server.database.query<{ subject: string }>(
+    "select subject from outbox_mails where recipient = $1 order by id",
+    [person("member").email],
+  );
+  expect(told.rows.map(({ subject }) => subject)).toEqual([
+    "You are now an alumnus of head's club",
+    "You are a student of head's club again",
+  ]);
+  const { text } = await server.mails.waitFor({ to: person("member").email, subject: told.rows[0]!.subject });
+  expect(text).toMatch(/You left\s+the\s+teams\s+that\s+had\s+work\s+ahead/);
   expect((await membersOf(null)).names).toContain("member");
   expect(await refusal("head", "addTeamMembers", adding)).toBeNull();
 });
@@ -174,7 +184,8 @@ test("those who act for the club are no alumni, alumni become no officers, and a
   await move("stranger", true, "strangerHead");
   server.mails.clear();
   await write(server, person("strangerHead"), "invitePerson", { email: person("stranger").email });
-  const mail = await server.mails.waitFor({ to: person("stranger").email });
+  const invited = person("stranger").email;
+  const mail = await server.mails.waitFor(({ to, text }) => to.includes(invited) && text.includes("token="));
   const token = /token=([^\s&]+)/.exec(mail.text)![1]!;
   expect((await refusal("stranger", "acceptMembershipInvitation", { token }))?.code).toBe("NOT_IN_THIS_CLUB");
   await deleteAccount(server, { ...person("strangerHead"), password: worldPassword });

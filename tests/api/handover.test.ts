@@ -1,4 +1,5 @@
 /** Clubs and startups are handed over from one person to another, and left. */
+import { randomUUID } from "node:crypto";
 import { insertRows } from "../support/rows.ts";
 import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { until } from "../support/until.ts";
@@ -147,6 +148,22 @@ describe("a handover", () => {
   );
 });
 
+/** A suspension that stands, without the operator who decided it. */
+const suspend = (name: PersonName) =>
+  insertRows(server.database, "account_suspensions", [
+    { id: randomUUID(), profile_id: person(name).id, reason: "Text", suspended_by: null },
+  ]);
+
+test("who is suspended is not offered anything", async () => {
+  await suspend("colleague");
+  const input = { to: person("colleague").id, afterwards: "STAY" };
+  expect((await refusal("owner", "offerHandover", input))?.fields).toEqual({
+    to: "This person cannot answer at present. Choose another person who acts for your club or startup.",
+  });
+  await query("update account_suspensions set reopened_at = now()");
+  expect(await codeOf("owner", "offerHandover", input)).toBe("HANDOVER_ALREADY_OFFERED");
+});
+
 describe("leaving", () => {
   test("is free for everyone but a head or owner for whom others act", async () => {
     for (const name of ["head", "owner"] as const) expect(await leave(name)).toBe("SUCCESSOR_NEEDED");
@@ -218,6 +235,18 @@ describe("a head who is away", () => {
     expect(await clubsOffer("deputy")).toMatchObject({ id, isForAbsence: true, viewerCanAccept: true });
     await write(server, person("deputy"), "acceptHandover", { id });
     expect(await rolesOf("club_id", world.clubs.head)).toEqual({ deputy: "head", head: "officer", officer: "officer" });
+  });
+
+  test("passes over who is suspended, as nobody else could take over", async () => {
+    await write(server, person("head"), "orderSuccessors", { profileIds: [person("deputy").id] });
+    await suspend("deputy");
+    await away(61);
+    await sweep();
+    expect(await asked()).toEqual([{ id: person("officer").id }]);
+    await query("delete from handovers where is_for_absence");
+    await suspend("officer");
+    await sweep();
+    expect(await asked()).toEqual([]);
   });
 
   test("ends that by being back, at once", async () => {

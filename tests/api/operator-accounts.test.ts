@@ -76,7 +76,13 @@ test("a suspension ends sessions, tokens, connections and webhooks at once, and 
 
   const mail = await server.mails.waitFor({ to: owner.email, subject: /suspended/ });
   expect(mail.text).toContain(reason);
-  expect(mail.text).toContain("hello@quadwork.example");
+  expect(mail.text).toContain("answer this email or write to hello@quadwork.example");
+  expect(mail.text).toMatch(/if we were wrong,\s+your account is opened again/);
+  expect(mail.replyTo).toEqual(["hello@quadwork.example"]);
+  // Each further attempt says so as well, and only to the right password.
+  for (let round = 0; round < 2; round += 1)
+    expect(await enters({ email: owner.email, password: operator.password })).toBe("ACCOUNT_SUSPENDED");
+  expect(await enters({ email: owner.email, password: "not the password" })).toBe("INVALID_CREDENTIALS");
 
   expect((await suspend(owner)).refusal?.code).toBe("ALREADY_SUSPENDED");
   const { suspendedAccounts } = await server.request<{ suspendedAccounts: { nodes: object[] } }>(

@@ -1,6 +1,7 @@
+import { linkIn } from "../support/mails.ts";
 import { insertFailedJob, insertFailedMail, operatorScript, signUpOperator } from "../support/operators.ts";
 import { signUp } from "../support/people.ts";
-import { enrolled, freshCode } from "../support/second-factor.ts";
+import { enrol, enrolled, freshCode, verify } from "../support/second-factor.ts";
 import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { attempt, write } from "../support/writes.ts";
 
@@ -20,14 +21,22 @@ const operates = async (person: { token: string }) =>
 test("the script grants, revokes and lists, and the next request follows", async () => {
   const person = await enrolled(server);
   expect(await operates(person)).toBe(false);
-  expect(await operatorScript(server, "grant", person.email.toUpperCase())).toMatchObject({ code: 0, errors: "" });
+  expect(await operatorScript(server, "grant", person.email.toUpperCase())).toEqual({
+    code: 0,
+    errors: "",
+    output: `${person.email.toUpperCase()} is now an operator.`,
+  });
   expect(await operates(person)).toBe(true);
+  const granted = await server.mails.waitFor({ to: person.email, subject: "You are an operator of Quadwork" });
+  expect(linkIn(granted, "/dashboard/operator").origin).toBe(server.url);
+  expect((await operatorScript(server, "grant", person.email)).output).toMatch(/is an operator already\.$/);
   expect((await operatorScript(server, "list")).output).toBe(
     `${person.email}  granted ${new Date().toISOString().slice(0, 10)}`,
   );
 
   expect((await operatorScript(server, "revoke", person.email)).code).toBe(0);
   expect(await operates(person)).toBe(false);
+  await server.mails.waitFor({ to: person.email, subject: "You are no longer an operator of Quadwork" });
   expect((await operatorScript(server, "list")).output).toMatch(/revoked \d{4}-/);
   const { auditLog } = await server.request<{ auditLog: { nodes: object[] } }>(
     "{ auditLog(first: 2) { nodes { action actor { id } } } }",
@@ -44,6 +53,7 @@ test("the script refuses what it cannot do, names what would be right, and chang
   const person = await signUp.startup(server);
   const refusals = [
     [["grant", "nobody@example.com"], /^EMAIL: no account has the verified address nobody@example.com/],
+    [["grant", person.email], /^EMAIL: .* has no second factor; they set it up on their profile, .* first$/],
     [["revoke", person.email], /^EMAIL: .* is no operator; "list" shows who is/],
     [["grant", person.email, "more"], /^Usage:/],
   ] as const;
@@ -54,18 +64,30 @@ test("the script refuses what it cannot do, names what would be right, and chang
   expect(rows).toHaveLength(0);
 });
 
-test("a grant counts for nothing without a second factor, and no longer once it is removed", async () => {
+test("a grant counts for nothing without a second factor, and ends for good once it is removed", async () => {
   const bare = await signUp.startup(server);
   await server.database.query("insert into operator_grants (id, profile_id) values (gen_random_uuid(), $1)", [bare.id]);
   expect(await operates(bare)).toBe(false);
-  const { output } = await operatorScript(server, "list");
-  expect(output).toMatch(new RegExp(`^${bare.email}  granted [\\d-]+, without effect: no second factor$`, "m"));
 
   const operator = await signUpOperator(server);
   expect(await operates(operator)).toBe(true);
   const code = await freshCode(server, operator);
   await write(server, operator, "removeFactor", { id: operator.factorId, password: operator.password, code }, "");
   expect(await operates(operator)).toBe(false);
+  const removed = await server.mails.waitFor({ to: operator.email, subject: "Your second factor was removed" });
+  expect(removed.text).toContain("Your rights as an operator ended with it.");
+
+  // Who knows the password enrols another one, and operates nothing.
+  const { id, secret } = await enrol(server, operator);
+  expect((await verify(server, operator, id, await freshCode(server, { factorId: id, secret }))).refusal).toBeNull();
+  expect(await operates(operator)).toBe(false);
+  expect((await operatorScript(server, "revoke", operator.email)).errors).toMatch(/is no operator/);
+  const { auditLog } = await server.request<{ auditLog: { nodes: { action: string }[] } }>(
+    "{ auditLog(first: 10) { nodes { action } } }",
+    {},
+    operator,
+  );
+  expect(auditLog.nodes.filter(({ action }) => action === "operator.revoke")).toHaveLength(1);
 });
 
 test("an access token never operates", async () => {

@@ -184,6 +184,35 @@ test("a person sends so many reports a day; then the answer says when to go on",
   expect(openReports.nodes[0]?.id).toBe(rows[0]?.id);
 });
 
+test("what is refused does not count towards the reports of a day", async () => {
+  const careless = await signUp.student(server, head);
+  const [first = "", ...others] = await insertProjects(server.database, owner.startupId, limits.reportsPerDay);
+  await write(server, careless, "createReport", about("PROJECT", first));
+  for (let round = 0; round < limits.reportsPerDay; round += 1) {
+    const [input, code] = [
+      [about("PROJECT", first), "ALREADY_REPORTED"] as const,
+      [about("PROJECT", "no id"), "NOT_FOUND"] as const,
+      [about("PERSON", careless.id), "BAD_USER_INPUT"] as const,
+    ][round % 3]!;
+    expect((await attempt(server, careless, "createReport", input)).refusal?.code).toBe(code);
+  }
+  for (const id of others) await write(server, careless, "createReport", about("PROJECT", id));
+  const [last = ""] = await insertProjects(server.database, owner.startupId, 1);
+  const { refusal } = await attempt(server, careless, "createReport", about("PROJECT", last));
+  expect(refusal?.code).toBe("RATE_LIMITED");
+});
+
+test("a report about the only operator waits for the next one, and its answer tells nobody who operates", async () => {
+  await server.database.query("update operator_grants set revoked_at = now() where profile_id <> $1", [operator.id]);
+  const told = await attempt(server, student, "createReport", about("PERSON", operator.id), "{ id outcome }");
+  const other = await attempt(server, student, "createReport", about("PERSON", owner.id), "{ id outcome }");
+  expect([told.refusal, other.refusal]).toEqual([null, null]);
+  expect(Object.keys(told.result!)).toEqual(Object.keys(other.result!));
+  expect((await openFor(operator)).map(({ id }) => id)).not.toContain(told.result!.id);
+  const next = await signUpOperator(server);
+  expect((await openFor(next)).map(({ id }) => id)).toContain(told.result!.id);
+});
+
 test("deleting an account takes reports about the person along, and those they sent stay without them", async () => {
   const leaver = await signUp.startup(server);
   await write(server, student, "createReport", about("PERSON", leaver.id));

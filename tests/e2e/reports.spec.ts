@@ -1,9 +1,11 @@
 /** A head reports a project; an operator reads and answers it; the head sees the outcome. */
-import { expect, expectAccessible, test } from "../support/e2e.ts";
+import { expect, expectAccessible, testWith } from "../support/e2e.ts";
 import { operatorSession, signUpOperator } from "../support/operators.ts";
 import { signUp } from "../support/people.ts";
 import { insertProjects } from "../support/rows.ts";
 import { expectToast, moveTo, signedIn, signedInWith } from "./screens.ts";
+
+const test = testWith({ environment: { GRIEVANCE_EMAIL: "complaints@world.example" } });
 
 test("a report goes from the project's page to an operator, and the answer back", async ({ browser, server }) => {
   const [head, owner, operator] = [
@@ -29,8 +31,11 @@ test("a report goes from the project's page to an operator, and the answer back"
   await dialog.getByLabel("What is wrong?").fill("This is no project.");
   await dialog.getByRole("button", { name: "Send Report" }).click();
   await expectToast(ours.page, "Report Sent");
+  // Operators read nothing about themselves: where else to turn is said to everybody.
+  await expect(ours.page.getByText(/people who run Quadwork, also write to complaints@world\.example\./)).toBeVisible();
 
   await theirs.page.goto("/dashboard/operator");
+  await expect(theirs.page.getByText("1 report to answer, listed below")).toBeVisible();
   const reports = theirs.page.getByRole("list", { name: "Open reports" });
   await expect(reports.getByText("Something else")).toBeVisible();
   await expect(reports.getByText(title)).toBeHidden();
@@ -44,6 +49,7 @@ test("a report goes from the project's page to an operator, and the answer back"
   await answer.getByRole("button", { name: "Send Answer" }).click();
   await expectToast(theirs.page, "Report Answered");
   await expect(theirs.page.getByText("No report waits for an answer.")).toBeVisible();
+  await expect(theirs.page.getByText("Nothing waits for you.")).toBeVisible();
 
   await moveTo(ours.page, "/dashboard/profile");
   await ours.page.getByRole("button", { name: "Show Reports" }).click();

@@ -18,7 +18,13 @@ export interface ScriptAnswer {
 
 /** Runs `npm run operator`, without npm, on the server's database. */
 export async function operatorScript(server: TestServer, ...parameters: string[]): Promise<ScriptAnswer> {
-  const environment = { ...process.env, DATABASE_URL: server.databaseUrl, JWT_SECRET: TEST_JWT_SECRET };
+  const environment = {
+    ...process.env,
+    APP_URL: server.url,
+    DATABASE_URL: server.databaseUrl,
+    JWT_SECRET: TEST_JWT_SECRET,
+    SMTP_URL: server.mails.url,
+  };
   const script = join(repository, "server/dist/operator.js");
   try {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [script, ...parameters], {

@@ -3,7 +3,7 @@ import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
 import type { DataSource, EntityManager } from "typeorm";
 import type { Config } from "../config.js";
 import { AppError } from "../platform/app-error.js";
-import { judge, recordCreation, requireOffice } from "../policy/authorize.js";
+import { judge, recordCreation, requireAllowed, requireOffice } from "../policy/authorize.js";
 import { ruleOf } from "../policy/permissions.js";
 import type { Permit } from "../policy/permit.js";
 import { credentialId, validCredential, type Claim, type SignedInViewer } from "../policy/viewer.js";
@@ -138,6 +138,17 @@ export class Database {
     const { manager } = this.dataSource;
     await requireCredential(manager, viewer);
     return read(manager);
+  }
+
+  /**
+   * As {@link readAs}, of one row, on which the policy first judges the permit's action.
+   * @throws AppError UNAUTHENTICATED, FORBIDDEN, or NOT_FOUND, also for a row the viewer may not see.
+   */
+  readRow<Result>(permit: Permit, id: string, read: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.readAs(permit.person, async (manager) => {
+      await requireAllowed(manager, permit, id);
+      return read(manager);
+    });
   }
 
   async close(): Promise<void> {

@@ -74,7 +74,7 @@ export const rateLimits = {
   resetPassword: { address: { points: 200, seconds: 600 } },
   // Each offer is mailed to somebody.
   offerHandover: { address: { points: 300, seconds: 600 }, account: { points: 10, seconds: 3600 } },
-  // Each takes an operator's time.
+  // Each that is stored takes an operator's time.
   report: { address: { points: 300, seconds: 600 }, everywhere: { points: limits.reportsPerDay, seconds: 86_400 } },
   // Operators look accounts up one by one, never all of them.
   openAccount: { address: { points: 300, seconds: 600 }, account: { points: 60, seconds: 3600 } },
@@ -211,7 +211,7 @@ export class RateLimits {
     await this.forget(`${name}:everywhere`, everywhereKey(attempt.account));
   }
 
-  /** Takes back an attempt on an account from everywhere that turned out to be no guess. The others stay counted. */
+  /** Takes back an attempt on an account from everywhere that turned out not to count. The others stay counted. */
   async takeBack(name: RateLimitName, account: string): Promise<void> {
     const limiter = `${name}:everywhere`;
     const key = everywhereKey(account);

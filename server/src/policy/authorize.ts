@@ -4,7 +4,7 @@ import { AppError } from "../platform/app-error.js";
 import { record } from "./audit.js";
 import { keyOf, readActionOf, resourceOf, resources, ruleOf, type Action, type Resource } from "./permissions.js";
 import { Permit } from "./permit.js";
-import { actsForSome, isForOfficers, viewerSql, type Rule, type ViewerSql } from "./rules.js";
+import { actsForSome, isForOfficers, isOperator, viewerSql, type Rule, type ViewerSql } from "./rules.js";
 import type { SignedInViewer, Viewer } from "./viewer.js";
 
 /** A rule as an SQL condition on `row`. */
@@ -12,6 +12,30 @@ export function condition(rule: Rule, row: string, viewer: ViewerSql): string {
   if (rule === "always") return "true";
   if (rule === "never") return "false";
   return rule(row, viewer);
+}
+
+/** Whether the viewer sees rows, and may do what the permit says to them. Without those that are not there. */
+function verdicts(manager: EntityManager, { viewer, action }: Permit, ids: readonly string[]) {
+  const resource = resourceOf(action);
+  const ofTarget = (each: Action) => condition(ruleOf(each, viewer.role), "target", viewerSql("$2::uuid"));
+  return manager.query<{ visible: boolean; allowed: boolean }[]>(
+    `select ${ofTarget(readActionOf(resource))} as visible, ${ofTarget(action)} as allowed, $2::uuid as viewer from ${resources[resource]} target where target.${keyOf(resource)} = any($1::uuid[])`,
+    [ids, viewer.id],
+  );
+}
+
+/** @throws AppError FORBIDDEN, or NOT_FOUND, also for a row the viewer may not see. */
+function refuse(found: { visible: boolean; allowed: boolean }[], wanted: number): void {
+  if (found.length !== wanted || found.some((row) => !row.visible)) throw new AppError("NOT_FOUND");
+  if (found.some((row) => !row.allowed)) throw new AppError("FORBIDDEN");
+}
+
+/**
+ * The first step of a read that the reader does not do: refuses by the permit's action on the row.
+ * @throws AppError FORBIDDEN, or NOT_FOUND, also for a row the viewer may not see.
+ */
+export async function requireAllowed(manager: EntityManager, permit: Permit, id: string): Promise<void> {
+  refuse(isUuid(id) ? await verdicts(manager, permit, [id]) : [], 1);
 }
 
 /**
@@ -33,19 +57,11 @@ export async function judge(manager: EntityManager, permit: Permit, ids: readonl
     return;
   }
   if (!ids.every((id) => isUuid(id))) throw new AppError("NOT_FOUND");
-  const visible = condition(ruleOf(readActionOf(resource), viewer.role), "target", viewerSql("$2::uuid"));
-  const allowed = condition(ruleOf(action, viewer.role), "target", viewerSql("$2::uuid"));
   // Locked first, checked second: a single statement would check the row as it was before the lock was granted.
   const key = `target.${keyOf(resource)}`;
   const lock = `select ${key} from ${table} target where ${key} = any($1::uuid[]) order by ${key} for no key update`;
-  const rows: { visible: boolean; allowed: boolean }[] = (await manager.query<unknown[]>(lock, [ids])).length
-    ? await manager.query(
-        `select ${visible} as visible, ${allowed} as allowed, $2::uuid as viewer from ${table} target where ${key} = any($1::uuid[])`,
-        [ids, viewer.id],
-      )
-    : [];
-  if (rows.length !== ids.length || rows.some((row) => !row.visible)) throw new AppError("NOT_FOUND");
-  if (rows.some((row) => !row.allowed)) throw new AppError("FORBIDDEN");
+  const locked = await manager.query<unknown[]>(lock, [ids]);
+  refuse(locked.length ? await verdicts(manager, permit, ids) : [], ids.length);
   await record(manager, permit, ...ids);
 }
 
@@ -63,6 +79,13 @@ export async function requireOffice(manager: EntityManager, { viewer, action }: 
   const statement = `select ${condition(actsForSome, "none", viewerSql("$1::uuid"))} as acts`;
   const [{ acts }] = await manager.query<[{ acts: boolean }]>(statement, [viewer.id]);
   if (!acts) throw new AppError("FORBIDDEN");
+}
+
+/** Whether a person operates the installation, in a session. */
+export async function isPersonOperator(manager: EntityManager, id: string): Promise<boolean> {
+  const statement = `select ${isOperator("none", viewerSql("$1::uuid"))} as operates`;
+  const [{ operates }] = await manager.query<[{ operates: boolean }]>(statement, [id]);
+  return operates;
 }
 
 const createsRow = (action: Action) => action.endsWith(".create");

@@ -11,7 +11,7 @@ import {
   isOperator,
   headsClub,
   isSelf,
-  isVerifiedClub,
+  isFoundClub,
   onProject,
   ownsProject,
   ownsStartup,
@@ -166,7 +166,7 @@ test("a visitor may register, log in, look up a code, answer a mailed link and w
   ]);
   // A code says nothing before the club's head has verified the address.
   for (const action of open)
-    expect(ruleOf(action, "anonymous")).toBe(action === "club.lookUpSecretCode" ? isVerifiedClub : "always");
+    expect(ruleOf(action, "anonymous")).toBe(action === "club.lookUpSecretCode" ? isFoundClub : "always");
 });
 
 test("every cell is filled, and every action names a resource of the table", () => {

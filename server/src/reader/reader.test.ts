@@ -245,7 +245,7 @@ describe("policy", () => {
     const { statements, query } = setUp(() => [{ json: "[]" }]);
     await query(source);
     const { text } = statements[0]!;
-    expect(text).toContain("(t2.status = 'open' or t2.startup_id = viewers.startup_id");
+    expect(text).toContain("((t2.status = 'open' and not t2.is_unattended) or t2.startup_id = viewers.startup_id");
     expect(text).toMatch(
       /case when t2\.startup_id = viewers\.startup_id then coalesce\(to_json\(t2\.secret\)::text, 'null'\) else 'null' end/,
     );

@@ -17,7 +17,7 @@ import type { View } from "./view.js";
  *   select keys.id::text as key, (
  *     select '{"title":' || to_json(t1.title)::text || ',"deliverables":' ||
  *       case when <the head leads a linked team> then (select '{"nodes":' || … from (…) page) else 'null' end || '}'
- *     from projects t1 where t1.id = keys.id and (t1.status = 'open' or <the club took part>)) as json
+ *     from projects t1 where t1.id = keys.id and (t1.status = 'open' and … or <the club took part>)) as json
  *   from unnest($1::uuid[]) keys(id), sessions credential
  *   where credential.id = $2 and credential.profile_id = $3 and credential.revoked_at is null and credential.expires_at
  *   > now()

@@ -1146,7 +1146,7 @@ export type Mutation = {
   createAccessToken: CreatedAccessToken;
   /** Creates an open project with its deliverables. Errors: BAD_USER_INPUT, FORBIDDEN. Access: startups. Scope: PROJECTS_WRITE. */
   createProject: Project;
-  /** Reports something to the operators, at most 20 times in 24 hours. The viewer is told the outcome; those who are reported never learn who did it. Errors: BAD_USER_INPUT, NOT_FOUND, ALREADY_REPORTED, RATE_LIMITED, FORBIDDEN, CONFLICT. Access: everyone logged in, by session only. */
+  /** Reports something to the operators, at most 20 times in 24 hours; what is refused does not count. The viewer is told the outcome; those who are reported never learn who did it, and read no report about themselves, operators included. Errors: BAD_USER_INPUT, NOT_FOUND, ALREADY_REPORTED, RATE_LIMITED, FORBIDDEN, CONFLICT. Access: everyone logged in, by session only. */
   createReport: Report;
   /** Creates a team in the viewer's club, led by the head. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN. Access: students and club heads. Scope: TEAMS_WRITE. */
   createTeam: Team;

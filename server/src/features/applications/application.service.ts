@@ -56,8 +56,15 @@ export class ApplicationService {
     return this.start(permit, projectId, taken, async (manager) => {
       await requireOpen(manager, projectId);
       await requireVisible(manager, permit.person, "club", clubId);
-      // A closed club still appears in the projects it completed.
-      if (await manager.existsBy(ClubEntity, { id: clubId, secretCode: IsNull() })) throw new AppError("NOT_FOUND");
+      // The startup may still see a club that closed, or for which no person can act, in its projects.
+      const gone = [{ secretCode: IsNull() }, { isUnattended: true }];
+      if (
+        await manager.existsBy(
+          ClubEntity,
+          gone.map((each) => ({ id: clubId, ...each })),
+        )
+      )
+        throw new AppError("NOT_FOUND");
       return { clubId, teamId: null, initiatedBy: ApplicationInitiator.STARTUP, message, holdsBack: false };
     });
   }

@@ -32,6 +32,10 @@ export class ClubEntity {
   @Column("boolean")
   officersMayAnswer!: boolean;
 
+  /** Whether no person can act for it: all are suspended, or not verified yet. The database sets it. */
+  @Column("boolean")
+  isUnattended!: boolean;
+
   @Column("timestamptz")
   createdAt!: Date;
 }

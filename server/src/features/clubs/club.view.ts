@@ -55,8 +55,10 @@ export const clubQueries: Record<string, ViewField> = {
     (club, scope) => {
       const filter = scope.argument("filter");
       return [
-        // A closed club still appears in the projects it completed, but not in searches.
+        // A closed club still appears in the projects it completed, and one for which no person can act to those who
+        // work with it, but neither in lists.
         `${club}.secret_code is not null`,
+        `not ${club}.is_unattended`,
         filter.get("clubType").given && `${club}.club_type = ${filter.get("clubType").as("text")}`,
         filter.get("search").given && matches(club, scope),
         filter.get("invitableTo").given && invitable(club, scope),

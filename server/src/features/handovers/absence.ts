@@ -6,6 +6,7 @@ import type { Sweep } from "../../platform/jobs.js";
 import { isStandingOffer } from "../../policy/rules.js";
 import { MembershipEntity } from "../memberships/index.js";
 import { askedMail, missedMail } from "./handover-mails.js";
+import { isSuspended } from "../suspensions/index.js";
 import { insertOffer, sidesOf } from "./handover.service.js";
 import { lockMemberships, lockOrganisation } from "./locks.js";
 
@@ -18,7 +19,7 @@ const days = (count: number) => `now() - interval '${count} days'`;
  * Heads and owners who are away, of clubs and startups that are not offered to anybody, each with the person to ask
  * next. Away is who has used no session for so long: logging in and every refresh of a session count, programs with an
  * access token do not. Rows of sessions outlast their end until the person logs in again. Nobody is asked twice in the
- * time after which a head counts as away.
+ * time after which a head counts as away, and nobody who could not answer.
  *
  * Once an hour, this reads every head and owner; each is a look into three indexes.
  */
@@ -27,7 +28,7 @@ const abandoned = (of = "true") => `
   from memberships away cross join lateral (
     select next.profile_id from memberships next
     where (next.club_id = away.club_id or next.startup_id = away.startup_id) and next.profile_id <> away.profile_id
-      and coalesce(next.asked_at < ${days(limits.absenceDays)}, true)
+      and not ${isSuspended("next.profile_id")} and coalesce(next.asked_at < ${days(limits.absenceDays)}, true)
     order by coalesce(next.position, 2147483647), next.created_at, next.profile_id limit 1) heir
   where away.role in ('head', 'owner') and away.created_at < ${days(limits.absenceDays)} and ${of}
     and not exists (select from sessions used

@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { IsNull, type EntityManager } from "typeorm";
 import { v7 as newId, validate as isUuid } from "uuid";
 import { AfterHandover, limits, MembershipRole } from "../../contract/index.js";
 import type { Dependencies } from "../../feature.js";
@@ -8,6 +8,7 @@ import type { Permit } from "../../policy/permit.js";
 import { isStandingOffer } from "../../policy/rules.js";
 import { MembershipEntity, organisationName } from "../memberships/index.js";
 import { ProfileEntity } from "../profile/index.js";
+import { SuspensionEntity } from "../suspensions/index.js";
 import * as mails from "./handover-mails.js";
 import { HandoverEntity } from "./handover.entity.js";
 import type { OfferHandoverInput, OrderSuccessorsInput } from "./handover.inputs.js";
@@ -35,6 +36,8 @@ export class HandoverService {
       const mine = memberships.find(({ profileId }) => profileId === fromId)!;
       const theirs = memberships.find(({ profileId }) => profileId === toId);
       if (!theirs || toId === fromId || !isSame(mine, theirs)) throw fieldError("to", wrongSuccessor);
+      if (await manager.existsBy(SuspensionEntity, { profileId: toId, reopenedAt: IsNull() }))
+        throw fieldError("to", `This person cannot answer at present. ${wrongSuccessor}`);
       const { clubId, startupId } = mine;
       await lockOrganisation(manager, mine);
       await manager.query(

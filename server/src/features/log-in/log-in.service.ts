@@ -25,7 +25,7 @@ import { termsToAccept } from "../terms/index.js";
 import { requireNotSuspended } from "../suspensions/index.js";
 import { type CompleteLogInInput, type LogInInput, type RefreshSessionInput } from "./log-in.inputs.js";
 import { type Permit } from "../../policy/permit.js";
-import { isOperator, viewerSql } from "../../policy/rules.js";
+import { isPersonOperator } from "../../policy/authorize.js";
 import { challengedProfile, countFailure, endChallenge, issueChallenge, lockChallenge } from "./log-in-challenges.js";
 import type { Session } from "./session.type.js";
 
@@ -236,12 +236,6 @@ export class LogInService {
       },
     };
   }
-}
-
-async function isPersonOperator(manager: EntityManager, id: string): Promise<boolean> {
-  const statement = `select ${isOperator("none", viewerSql("$1::uuid"))} as operates`;
-  const [{ operates }] = await manager.query<[{ operates: boolean }]>(statement, [id]);
-  return operates;
 }
 
 /**

@@ -1,13 +1,9 @@
 import { connection, one, orderColumn, value, viewerCan, type ViewField } from "../../reader/view.js";
 import { viewOf } from "../../reader/view-of.js";
 import { ProfileEntity } from "../profile/index.js";
-import { SuspensionEntity } from "../suspensions/index.js";
+import { isSuspended, SuspensionEntity } from "../suspensions/index.js";
 import { maskedEmail } from "./masked.js";
 import { AccountSuspension, OperatorAccount, SuspendedAccount } from "./operator-account.type.js";
-
-/** SQL: the account is suspended. */
-const isSuspended = (profile: string) =>
-  `exists (select from account_suspensions standing where standing.profile_id = ${profile}.id and standing.reopened_at is null)`;
 
 /** SQL: the person has been granted the operator's rights, with or without the second factor they need. */
 export const hasGrant = (profile: string): string =>
@@ -36,9 +32,9 @@ export const operatorAccountView = viewOf(OperatorAccount, ProfileEntity, {
     suspension: one((suspension, _scope, person) => [`${suspension}.profile_id = ${person}.id`]),
     viewerCanSuspend: viewerCan(
       "operatorAccount.suspend",
-      (person) => `not ${isSuspended(person)} and not ${hasGrant(person)}`,
+      (person) => `not ${isSuspended(`${person}.id`)} and not ${hasGrant(person)}`,
     ),
-    viewerCanReopen: viewerCan("operatorAccount.reopen", isSuspended),
+    viewerCanReopen: viewerCan("operatorAccount.reopen", (person) => isSuspended(`${person}.id`)),
   },
 });
 

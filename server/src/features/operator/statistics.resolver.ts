@@ -16,6 +16,6 @@ export class StatisticsResolver {
     description: `Sign-ups, projects and applications of the last ${statisticsDays} days, oldest first, for operators.`,
   })
   operatorDays(@Ctx() { viewer }: Context) {
-    return this.statistics.lastDays(Permit.grant(viewer, "operator.read").session);
+    return this.statistics.lastDays(Permit.grant(viewer, "operator.read"));
   }
 }

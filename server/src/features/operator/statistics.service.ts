@@ -1,9 +1,5 @@
 import type { Dependencies } from "../../feature.js";
-import { AppError } from "../../platform/app-error.js";
-import { condition } from "../../policy/authorize.js";
-import { ruleOf } from "../../policy/permissions.js";
-import { viewerSql } from "../../policy/rules.js";
-import type { SignedInViewer } from "../../policy/viewer.js";
+import type { Permit } from "../../policy/permit.js";
 import type { OperatorDay } from "./statistics.type.js";
 
 /** Days that operators see, today included. */
@@ -42,14 +38,9 @@ export class StatisticsService {
   constructor(private readonly parts: Pick<Dependencies, "database" | "config">) {}
 
   /** @returns a row for each day, oldest first. @throws AppError UNAUTHENTICATED, NOT_FOUND for who is no operator. */
-  async lastDays(viewer: SignedInViewer): Promise<OperatorDay[]> {
-    const operates = condition(ruleOf("operator.read", viewer.role), "me", viewerSql("$1::uuid"));
-    return this.parts.database.readAs(viewer, async (manager) => {
-      const known: unknown[] = await manager.query(`select from profiles me where me.id = $1 and ${operates}`, [
-        viewer.id,
-      ]);
-      if (known.length === 0) throw new AppError("NOT_FOUND");
-      return manager.query<OperatorDay[]>(statement, [this.parts.config.timeZone]);
-    });
+  lastDays(permit: Permit): Promise<OperatorDay[]> {
+    return this.parts.database.readRow(permit, permit.session.id, (manager) =>
+      manager.query<OperatorDay[]>(statement, [this.parts.config.timeZone]),
+    );
   }
 }

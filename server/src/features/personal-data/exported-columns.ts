@@ -109,6 +109,7 @@ export const verification = exported(VerificationEntity, null, {
 
 export const club = exported(ClubEntity, Club, {
   createdAt: true,
+  isUnattended: "false for whoever acts for the club and can log in",
 });
 
 export const startup = exported(StartupEntity, Startup, {});

@@ -107,7 +107,8 @@ export const projectQueries: Record<string, ViewField> = {
     (scope) => scope.argument("filter").get("scope").current !== "mine",
   ),
   projectCategories: costlyValue(
-    () => "array(select distinct offered.category from projects offered where offered.status = 'open' order by 1)",
+    () =>
+      "array(select distinct offered.category from projects offered where offered.status = 'open' and not offered.is_unattended order by 1)",
   ),
   projectTemplates: list([orderColumn("category", "text"), orderColumn("id", "uuid")], () => []),
   deliverableTemplates: list(

@@ -33,8 +33,8 @@ export class ReportResolver {
   @Mutation(() => Report, {
     description:
       "Reports something to the operators, at most " +
-      `${limits.reportsPerDay} times in 24 hours. The viewer is told the outcome; those who are reported never learn ` +
-      "who did it.",
+      `${limits.reportsPerDay} times in 24 hours; what is refused does not count. The viewer is told the outcome; those ` +
+      "who are reported never learn who did it, and read no report about themselves, operators included.",
   })
   async createReport(
     @Arg("input", { description: "The report." }) input: CreateReportInput,

@@ -52,6 +52,8 @@ export class ReportService {
         });
       });
     } catch (error) {
+      // Nothing was stored that would take an operator's time.
+      await this.parts.rateLimits.takeBack("report", viewer.id);
       throw violates(error, "reports_open_target") ? new AppError("ALREADY_REPORTED") : error;
     }
     return id;

@@ -26,8 +26,8 @@ export const factorEnabledMail = (to: Recipient, factorName: string, appUrl: str
   },
 });
 
-/** Tells the owner of an account that the password alone is enough again. */
-export const factorRemovedMail = (to: Recipient, appUrl: string): Mail => ({
+/** Tells the owner of an account that the password alone is enough again, and that they operate nothing any more. */
+export const factorRemovedMail = (to: Recipient, appUrl: string, wasOperator: boolean): Mail => ({
   recipient: to.email,
   usefulHours: noticeHours,
   subject: "Your second factor was removed",
@@ -37,6 +37,9 @@ export const factorRemovedMail = (to: Recipient, appUrl: string): Mail => ({
       `Hello ${to.firstName},`,
       "From now on, your password alone is enough to log in to Quadwork. Your recovery codes no longer work. You " +
         "can turn the second factor on again at any time.",
+      ...(wasOperator
+        ? ["Your rights as an operator ended with it. Turning it on again does not bring them back."]
+        : []),
     ],
     action: { label: "See your account", url: profilePage(appUrl) },
     footnotes: [ifNotYou(appUrl)],

@@ -10,6 +10,7 @@ import { verifyPassword } from "../../platform/passwords.js";
 import { newTotpSecret, totpEnrollment } from "../../platform/totp.js";
 import { validate } from "../../platform/validate.js";
 import { record } from "../../policy/audit.js";
+import { isPersonOperator } from "../../policy/authorize.js";
 import type { Permit } from "../../policy/permit.js";
 import { FactorCodes, verifiedFactor } from "./factor-codes.js";
 import { factorEnabledMail, factorRemovedMail, recoveryCodesRenewedMail } from "./factor-mails.js";
@@ -105,7 +106,9 @@ export class FactorService {
       if (status === FactorStatus.VERIFIED) {
         if (!(await this.codes.use(manager, viewer.id, code))) throw invalidCode();
         await manager.delete(RecoveryCodeEntity, { profileId: viewer.id });
-        await this.parts.mail.enqueue(manager, factorRemovedMail(profile, this.parts.config.appUrl));
+        // The database revokes the grant with the factor.
+        const operates = await isPersonOperator(manager, viewer.id);
+        await this.parts.mail.enqueue(manager, factorRemovedMail(profile, this.parts.config.appUrl, operates));
       }
       await manager.delete(FactorEntity, { id });
       return id;

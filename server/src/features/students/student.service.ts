@@ -5,10 +5,11 @@ import { type Origin } from "../../graphql/context.js";
 import { type Dependencies } from "../../feature.js";
 import { AppError } from "../../platform/app-error.js";
 import { validate, validateChanges } from "../../platform/validate.js";
-import { profilePart, writeProfile } from "../profile/index.js";
+import { ProfileEntity, profilePart, writeProfile } from "../profile/index.js";
 import { type Permit } from "../../policy/permit.js";
 import { actingFor, MembershipEntity } from "../memberships/index.js";
-import { lockClubWithCode } from "../clubs/index.js";
+import { ClubEntity, lockClubWithCode } from "../clubs/index.js";
+import { becameAlumnusMail, studentAgainMail } from "./alumni-mails.js";
 import { leaveTeams } from "./leave-teams.js";
 import { StudentEntity } from "./student.entity.js";
 import type {
@@ -22,7 +23,7 @@ import type {
 export class StudentService {
   private readonly database;
 
-  constructor(private readonly parts: Pick<Dependencies, "database" | "rateLimits">) {
+  constructor(private readonly parts: Pick<Dependencies, "config" | "database" | "mail" | "rateLimits">) {
     this.database = parts.database;
   }
 
@@ -78,7 +79,7 @@ export class StudentService {
   }
 
   /**
-   * Moves a student to the club's alumni, out of every team with work ahead, or back. @returns the student's id.
+   * Moves a student to the club's alumni, out of every team with work ahead, or back, and tells them. @returns the student's id.
    * @throws AppError UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, also for a student who acts for the club.
    */
   async setAlumnus(permit: Permit, { studentId, isAlumnus }: SetStudentAlumnusInput): Promise<string> {
@@ -93,6 +94,10 @@ export class StudentService {
         await leaveTeams(manager, studentId, clubId, { unlessEnded: true });
       }
       await manager.update(StudentEntity, studentId, { alumnusSince: isAlumnus ? databaseNow : null });
+      const student = await manager.findOneByOrFail(ProfileEntity, { id: studentId });
+      const { clubName } = await manager.findOneByOrFail(ClubEntity, { id: clubId! });
+      const tell = isAlumnus ? becameAlumnusMail : studentAgainMail;
+      await this.parts.mail.enqueue(manager, tell(student, clubName, this.parts.config.appUrl));
     });
     return studentId;
   }

@@ -15,6 +15,10 @@ export async function requireNotSuspended(manager: EntityManager, profileId: str
     throw new AppError("ACCOUNT_SUSPENDED");
 }
 
+/** SQL: the person of this id is suspended. */
+export const isSuspended = (profileId: string): string =>
+  `exists (select from account_suspensions standing where standing.profile_id = ${profileId} and standing.reopened_at is null)`;
+
 /** Which accounts are suspended. Operators suspend and reopen them. */
 export const suspensionsFeature: Feature = {
   entities: [SuspensionEntity],

@@ -5,6 +5,7 @@ import { UserType } from "../../contract/index.js";
 import { condition } from "../../policy/authorize.js";
 import { resourceOf, resources, ruleOf, type Action } from "../../policy/permissions.js";
 import { viewerSql } from "../../policy/rules.js";
+import { isSuspended } from "../suspensions/index.js";
 
 /** Version of the payload; increases when a field is renamed or removed. docs/webhooks.md describes the payload. */
 const version = 1;
@@ -70,7 +71,7 @@ export async function webhooksFor(
   const rows: { id: string }[] = await manager.query(
     `select hook.id from webhooks hook join profiles person on person.id = hook.profile_id join ${resources[resourceOf(action)]} target on target.id = $1
      where hook.disabled_reason is null and ${only}
-       and not exists (select from account_suspensions kept where kept.profile_id = hook.profile_id and kept.reopened_at is null)
+       and not ${isSuspended("hook.profile_id")}
        and case person.user_type ${told.join(" ")} end
      order by hook.id`,
     [judgedId(event), value],

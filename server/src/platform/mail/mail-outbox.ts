@@ -1,5 +1,4 @@
 import type { Pool } from "pg";
-import type { EntityManager } from "typeorm";
 import { v7 as newId } from "uuid";
 import type { Config } from "../../config.js";
 import { oneLine, renderMail, type MailBody } from "./mail-body.js";
@@ -43,17 +42,22 @@ export async function takeUpWaitingMails(database: Pick<Pool, "query">): Promise
   ]);
 }
 
+/** A transaction: TypeORM's, or a client of pg in one. */
+interface Transaction {
+  query(statement: string, values?: unknown[]): Promise<unknown>;
+}
+
 /** Where transactions put the mails they cause; a job delivers them afterwards. */
 export class MailOutbox {
   constructor(private readonly config: Pick<Config, "appUrl" | "smtpUrl">) {}
 
   /** Writes the mail and its delivery job in the manager's transaction: both or neither. */
-  async enqueue(manager: EntityManager, mail: Mail): Promise<void> {
+  async enqueue(manager: Transaction, mail: Mail): Promise<void> {
     await this.enqueueAll(manager, [mail]);
   }
 
   /** As {@link enqueue}, for many mails with two statements. */
-  async enqueueAll(manager: EntityManager, mails: readonly Mail[]): Promise<void> {
+  async enqueueAll(manager: Transaction, mails: readonly Mail[]): Promise<void> {
     const ids = mails.map(() => newId());
     const bodies = mails.map(({ body }) => renderMail(body, this.config.appUrl));
     await manager.query(

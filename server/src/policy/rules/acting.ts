@@ -48,6 +48,13 @@ export const headsClubOf = allOf(actsForClubOf, headsClub);
 /** The viewer owns the startup that the row belongs to. */
 export const ownsStartupOf = allOf(actsForStartupOf, ownsStartup);
 
+/**
+ * A person can act for the club or startup that the row is, or belongs to: one who has verified their address, so that
+ * they vouch for the registration, and is not suspended. The remains of a closed one belonged to such a person. The
+ * database keeps this with the row, so that lists need not look for people.
+ */
+export const isAttended: Predicate = (row) => `not ${row}.is_unattended`;
+
 /** Looked up person by person: asked whether there is one, PostgreSQL would list all who have the role. */
 const acts =
   (role: "head" | "officer"): Predicate =>

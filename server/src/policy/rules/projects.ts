@@ -1,9 +1,10 @@
-import { actsForStartupOf, studentsClub } from "./acting.js";
-import { anyOf, type Predicate } from "./predicate.js";
+import { actsForStartupOf, isAttended, studentsClub } from "./acting.js";
+import { allOf, anyOf, type Predicate } from "./predicate.js";
 
 // Rows of projects
 
-const projectIsOpen: Predicate = (project) => `${project}.status = 'open'`;
+/** The project looks for a club, and a person who acts for its startup can answer. */
+const projectIsOpen: Predicate = allOf((project) => `${project}.status = 'open'`, isAttended);
 
 /** The viewer acts for the startup that the project belongs to. */
 export const ownsProject = actsForStartupOf;

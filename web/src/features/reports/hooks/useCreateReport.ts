@@ -1,4 +1,5 @@
 import type { FormikHelpers } from "formik";
+import { configuredGrievance, reportsAboutUs } from "~/components/grievance";
 import { toast } from "~/components/toaster";
 import { applyFieldErrors, describeError } from "~/graphql/errors";
 import type { ReportReason } from "~/graphql/types.generated";
@@ -24,7 +25,8 @@ export function useCreateReport(targets: readonly Target[]) {
     if (!target || !reason) return false;
     try {
       await createReport({ variables: { input: { targetType: target.type, targetId, reason, details } } });
-      toast.success(toasts.reportSent);
+      const { title, description } = toasts.reportSent;
+      toast.success({ title, description: description + reportsAboutUs(configuredGrievance()) });
       return true;
     } catch (error) {
       if (!applyFieldErrors(form, error)) toast.error(toasts.reportNotSent.title, describeError(error).message);

@@ -15,7 +15,10 @@ export interface AnswerValues {
 export function useReportReview(id: string) {
   const [opening, setOpening] = useState(false);
   const [openReport] = useOpenReportMutation();
-  const [answerReport] = useAnswerReportMutation({ refetchQueries: ["OpenReports"], awaitRefetchQueries: true });
+  const [answerReport] = useAnswerReportMutation({
+    refetchQueries: ["OpenReports", "OpenReportCount"],
+    awaitRefetchQueries: true,
+  });
 
   return {
     opening,

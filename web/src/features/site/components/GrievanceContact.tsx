@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from "react";
 import { Heading, Link, Stack, Text } from "@chakra-ui/react";
+import { configuredGrievance } from "~/components/grievance";
 import { grievance } from "~/texts/legal";
 
-/** What the server wrote on the root of the page; nothing changes it afterwards. */
-const useConfigured = (mark: "grievanceName" | "grievanceEmail", otherwise: string): string =>
+const useConfigured = (part: "name" | "email", otherwise: string): string =>
   useSyncExternalStore(
     () => () => undefined,
-    () => document.documentElement.dataset[mark] ?? otherwise,
+    () => configuredGrievance()[part] ?? otherwise,
     () => otherwise,
   );
 
 /** Whom to complain to about personal data, and that one may. */
 export function GrievanceContact() {
-  const name = useConfigured("grievanceName", grievance.name);
-  const email = useConfigured("grievanceEmail", grievance.email);
+  const name = useConfigured("name", grievance.name);
+  const email = useConfigured("email", grievance.email);
   return (
     <Stack as="section" gap="3">
       <Heading as="h2" size="xl">
