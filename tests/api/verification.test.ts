@@ -149,6 +149,14 @@ describe("a file on the website", () => {
 });
 
 describe("a website that cannot be asked", () => {
+  test.each(["https://user:pw@northwind.example.com", "https://northwind.example.com@evil.example.com"])(
+    "%s is refused",
+    async (website) => {
+      const { refusal } = await attempt(server, scene.person("owner"), "updateStartup", { website });
+      expect(refusal?.fields).toEqual({ website: "Website must not contain a user name or password." });
+    },
+  );
+
   test.each([
     "https://127.0.0.1",
     "https://localhost",
@@ -272,6 +280,16 @@ describe("an answered mail", () => {
     const { refusal } = await attempt(server, scene.person("head"), "startVerification", { domain }, "{ id }");
     expect(refusal?.fields).toEqual({ domain: message });
   });
+
+  test.each(["live.in", "zohomail.in", "tutanota.com", "tuta.io", "duck.com", "disroot.org", "rediffmail.com"])(
+    "anybody gets an address at %s",
+    async (domain) => {
+      const { refusal } = await attempt(server, scene.person("head"), "startVerification", { domain }, "{ id }");
+      expect(refusal?.fields).toEqual({
+        domain: "Anybody can get an address at this domain. Enter your college's own.",
+      });
+    },
+  );
 
   test("is what a club has, beside a DNS record: its college's website is not asked", async () => {
     await scene.start("head", { domain: "college.example.com" });
