@@ -57,6 +57,61 @@ test("an operator sees which domains wait, and has them checked before they are 
   expect(await stateIn(server)).toMatchObject([{ failing: true, verified: true }]);
 });
 
+describe("another name", () => {
+  const rename = (name: PersonName, mutation: string, names: object) =>
+    write(scene.server, scene.person(name), mutation, names);
+  const mailed = async (email: string) =>
+    linkIn(await server.mails.waitFor({ to: email }), "/verify-domain").searchParams.get("token")!;
+  const confirm = (token: string) => attempt(server, null, "confirmDomain", { token }, "{ domain }");
+
+  test("ends a startup's verification, and the record that is still there shows the domain again", async () => {
+    await scene.setWebsite(`https://${DOMAIN}`);
+    const { proof } = await scene.start();
+    scene.names.txt(RECORD, [proof]);
+    await scene.check("DNS");
+    for (const companyName of ["OWNER'S  Company", "owner's company"])
+      await rename("owner", "updateStartup", { companyName });
+    expect((await scene.badges()).startup).not.toBeNull();
+
+    await rename("colleague", "updateStartup", { companyName: "Reserve Bank of India" });
+    expect((await scene.badges()).startup).toBeNull();
+    expect(await stateIn(server)).toEqual([{ days: 7, failing: false, verified: false }]);
+    expect((await scene.deeds()).at(-1)).toEqual({
+      action: "verification.end",
+      actor_id: scene.person("colleague").id,
+    });
+    const subject = "Reserve Bank of India is no longer verified";
+    const told = await server.mails.waitFor({ subject, to: scene.person("owner").email });
+    expect(told.text).toContain(`The company's name was changed, so ${DOMAIN} has to be shown again.`);
+    expect((await scene.check("DNS")).result).toMatchObject({ isVerified: true });
+    await rename("owner", "updateStartup", { companyName: "owner's company" });
+  });
+
+  test.each([{ clubName: "IIT Bombay" }, { collegeName: "IIT Bombay" }])(
+    "of a club or its college, %j, ends the club's, and a link that was mailed before",
+    async (names) => {
+      const email = "office@college.example.com";
+      await scene.start("head", { domain: "college.example.com" });
+      await scene.sendMail(email, "head");
+      expect((await confirm(await mailed(email))).refusal).toBeNull();
+      await rename("officer", "updateClub", names);
+      expect((await scene.badges()).club).toBeNull();
+      const told = await server.mails.waitFor({ subject: / is no longer verified$/, to: scene.person("head").email });
+      expect(told.text).toContain("The name of the club or of its college was changed");
+
+      server.mails.clear();
+      await scene.sendMail(email, "head");
+      const token = await mailed(email);
+      server.mails.clear();
+      await rename("head", "updateClub", { clubName: "head's club", collegeName: "College" });
+      expect((await confirm(token)).refusal?.code).toBe("INVALID_TOKEN");
+      expect((await scene.badges()).club).toBeNull();
+      // It was not verified, so there is nothing to tell.
+      expect((await scene.deeds()).filter(({ action }) => action === "verification.end")).toHaveLength(1);
+    },
+  );
+});
+
 describe("every 30 days", () => {
   const due = () => server.database.query("update verifications set due_at = now() - interval '1 second'");
   const state = () => stateIn(server);

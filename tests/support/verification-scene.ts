@@ -47,7 +47,8 @@ export async function setVerificationScene(): Promise<VerificationScene> {
     async clear() {
       names.clear();
       server.mails.clear();
-      await server.database.query("delete from verifications; delete from rate_limits");
+      for (const table of ["verifications", "audit_events", "outbox_mails", "rate_limits"])
+        await server.database.query(`delete from ${table}`);
     },
     async stop() {
       await Promise.all([server.stop(), names.stop()]);
