@@ -171,16 +171,17 @@ describe("an invitation", () => {
     expect(await codeOf("head", "invitePerson", { email: newEmail() })).toBe("TOO_MANY_INVITATIONS");
   });
 
-  test("is limited for each address and for each inviter", async () => {
+  test("is limited for each address of a club, and for each inviter", async () => {
     const email = newEmail();
     const { id } = await write(server, person("head"), "invitePerson", { email });
     for (let more = 1; more < 5; more++) await write(server, person("head"), "resendMembershipInvitation", { id });
     expect(await codeOf("head", "resendMembershipInvitation", { id })).toBe("RATE_LIMITED");
-    expect(await codeOf("owner", "invitePerson", { email })).toBe("RATE_LIMITED");
+    // What the club sent says nothing to a startup.
+    expect(await codeOf("owner", "invitePerson", { email })).toBe("done");
     const codes = new Set<string>();
-    for (let more = 0; more < 55; more++)
+    for (let more = 0; more < 60; more++)
       codes.add(await codeOf("owner", "invitePerson", { email: person("colleague").email }));
-    // Six attempts on the address above count as well.
+    // The invitation above counts as well.
     expect([...codes].sort()).toEqual(["BAD_USER_INPUT", "RATE_LIMITED"]);
   });
 
@@ -233,7 +234,7 @@ describe("an invitation", () => {
     });
   });
 
-  test("goes with the account that it is for, and is in the file of both people's data", async () => {
+  test("is in the file of both people's data", async () => {
     const fileOf = async (name: PersonName) => {
       const { personalData } = await server.request<{ personalData: { json: string } }>(
         "{ personalData { json } }",
@@ -246,9 +247,6 @@ describe("an invitation", () => {
     expect(await fileOf("formerOfficer")).toMatchObject([{ ...entry, isSent: false }]);
     expect(await fileOf("head")).toMatchObject([{ ...entry, isSent: true }]);
     expect(JSON.stringify(await fileOf("head"))).not.toContain("token");
-    await deleteAccount(server, { ...person("formerOfficer"), password: worldPassword });
-    expect(await accept("mate", invitationTokens.toFormerOfficer)).toMatchObject({ code: "INVALID_TOKEN" });
-    expect(await fileOf("head")).toEqual([]);
   });
 });
 

@@ -90,13 +90,14 @@ describe("a list of students", () => {
     { email: person("mate").email },
     { email: person("officer").email },
     // Accounts elsewhere look like new addresses: another club's student, a startup's owner, a student without a club.
-    { email: person("stranger").email, firstName: '=HYPERLINK("https://bad.example")' },
+    { email: person("stranger").email, firstName: '=HYPERLINK("bad.example")' },
     { email: person("owner").email },
     { email: person("loner").email },
     { email: fresh },
     { email: "nobody" },
     { firstName: "Asha" },
     { email: newEmail(), firstName: "a\u202Eb", lastName: "x".repeat(81) },
+    { email: newEmail(), firstName: "Win at https://bad.example" },
   ];
   const expected = [
     { status: "NEW", reason: null },
@@ -112,6 +113,7 @@ describe("a list of students", () => {
       status: "UNREADABLE",
       reason: "First name contains characters that are not allowed. Last name must be at most 80 characters.",
     },
+    { status: "UNREADABLE", reason: "First name must not contain a web or email address." },
   ];
 
   test("is judged row by row, without writing anything, and then imported with the same results", async () => {
@@ -142,7 +144,7 @@ describe("a list of students", () => {
     expect(await statuses(rows)).toEqual(["NEW", "ALREADY_INVITED"]);
   });
 
-  test("is invited as far as the limits of the club and of each address go", async () => {
+  test("is invited as far as the limits of the club go, for each address and in all", async () => {
     const email = newEmail();
     const sent = (count: number, of: (index: number) => object) =>
       insertRows(
@@ -152,16 +154,17 @@ describe("a list of students", () => {
           id: crypto.randomUUID(),
           token_hash: Buffer.from(crypto.randomUUID().replaceAll("-", ""), "ascii"),
           status: "withdrawn",
+          club_id: world.clubs.head,
           expires_at: new Date(Date.now() + 86_400_000),
           ...of(index),
         })),
       );
-    await sent(3, () => ({ email, club_id: world.clubs.rivalHead }));
+    await sent(3, () => ({ email }));
     // The loner's is one of the thousand.
-    await sent(997, (index) => ({ email: `sent-${index}@world.example`, club_id: world.clubs.head }));
+    await sent(994, (index) => ({ email: `sent-${index}@world.example` }));
     const rows = [{ email }, { email: newEmail() }, { email: newEmail() }, { email: newEmail() }];
     expect(await importRows(rows)).toEqual([
-      { status: "LIMIT_REACHED", reason: expect.stringMatching(/^This address has had many/) },
+      { status: "LIMIT_REACHED", reason: expect.stringMatching(/^Your club has invited this address 3 times/) },
       { status: "NEW", reason: null },
       { status: "NEW", reason: null },
       { status: "LIMIT_REACHED", reason: expect.stringMatching(/^Your club can send 1000/) },
@@ -243,7 +246,7 @@ describe("the link", () => {
   });
 });
 
-test("those who wait are listed until they have joined, and an account takes its invitations along", async () => {
+test("those who wait are listed until they have joined, and an account takes its club's invitation along", async () => {
   const list = async () => {
     const { me } = await server.request<{ me: { club: { rosterInvitations: { nodes: { email: string }[] } } } }>(
       "{ me { club { rosterInvitations { nodes { email isExpired invitedBy { firstName } } } } } }",

@@ -48,6 +48,20 @@ test("nobody who registers an address can write a paragraph into the mail that g
   expect((await server.database.query("select from outbox_mails where recipient = $1", [email])).rowCount).toBe(0);
 });
 
+test.each<[mutation: string, as: "head" | "owner", label: string, field: string]>([
+  ["updateProfile", "head", "First name", "firstName"],
+  ["updateProfile", "owner", "Last name", "lastName"],
+  ["updateClub", "head", "Club name", "clubName"],
+  ["updateClub", "head", "College name", "collegeName"],
+  ["updateStartup", "owner", "Company name", "companyName"],
+])("nobody can write a link into mails to strangers: %s as %s, %s", async (mutation, as, label, field) => {
+  for (const name of ["Win at http://evil.example", "Go to www.evil.example", "Write to win@evil.example"]) {
+    const { refusal } = await attempt(server, world.people[as], mutation, { [field]: name });
+    expect(refusal?.fields).toEqual({ [field]: `${label} must not contain a web or email address.` });
+  }
+  expect((await attempt(server, world.people[as], mutation, { [field]: "Acme.ai" })).refusal).toBeNull();
+});
+
 test("what a visitor writes to us is shown as a quotation, line by line", async () => {
   const message = "Hello there.\n\n--\nQuadwork: all is well";
   await server.request("mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) }", {

@@ -2,6 +2,7 @@
 import { termsVersion } from "../../server/src/contract/terms.ts";
 import { insertAccessToken } from "../support/access-tokens.ts";
 import { invitationToken, newcomer } from "../support/membership-invitations.ts";
+import { linkIn } from "../support/mails.ts";
 import { logIn, newEmail, signUp, usualPassword, type Person } from "../support/people.ts";
 import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 
@@ -102,6 +103,25 @@ test("registering through an invitation stores the version", async () => {
   await server.request("mutation ($input: RegisterInvitedInput!) { registerInvited(input: $input) { email } }", {
     input,
   });
+  const { user } = await logIn(server, { email, password: newcomer.password });
+  expect(await accepted(user.id)).toEqual([isNow(termsVersion)]);
+});
+
+test("registering through a club's list stores the version", async () => {
+  const head = await signUp.clubHead(server);
+  const email = newEmail("student");
+  await server.request(
+    "mutation ($input: ImportRosterInput!) { importRoster(input: $input) { status } }",
+    { input: { rows: [{ email }] } },
+    head,
+  );
+  const mail = await server.mails.waitFor(({ to, text }) => to.includes(email) && text.includes("/join"));
+  const token = linkIn(mail, "/join").searchParams.get("token");
+  const studies = { education: "B.Tech", resumeUrl: "https://drive.google.com/file/d/noor" };
+  await server.request(
+    "mutation ($input: RegisterInvitedStudentInput!) { registerInvitedStudent(input: $input) { email } }",
+    { input: { ...newcomer, ...studies, token, termsVersion } },
+  );
   const { user } = await logIn(server, { email, password: newcomer.password });
   expect(await accepted(user.id)).toEqual([isNow(termsVersion)]);
 });

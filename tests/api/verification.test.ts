@@ -1,88 +1,65 @@
 /** Clubs and startups show that a domain is their own: by a DNS record, a file, or an answered mail. */
 import { linkIn } from "../support/mails.ts";
-import { startNameServer, type NameServer } from "../support/name-server.ts";
 import { startReceiver, type Receiver } from "../support/receiver.ts";
 import { freePort, startServerProcess } from "../support/server-process.ts";
-import { startTestServer, TEST_JWT_SECRET, type TestServer } from "../support/test-server.ts";
-import { createWorld, type PersonName, type World } from "../support/world.ts";
-import { badgesFor, deedsIn, DOMAIN, FILE, RECORD, type Challenge } from "../support/verifications.ts";
+import { TEST_JWT_SECRET, type TestServer } from "../support/test-server.ts";
+import { setVerificationScene, type VerificationScene } from "../support/verification-scene.ts";
+import { DOMAIN, FILE, RECORD } from "../support/verifications.ts";
 import { attempt, write } from "../support/writes.ts";
 
+let scene: VerificationScene;
 let server: TestServer;
-let world: World;
-let names: NameServer;
 let site: Receiver;
 
-const CHALLENGE = "{ id domain recordName fileUrl proof isVerified expiresAt email }";
-
 beforeAll(async () => {
-  [names, site] = await Promise.all([startNameServer(), startReceiver()]);
-  // Private addresses are allowed in tests; one test turns that off.
-  server = await startTestServer({ environment: { DNS_SERVERS: names.address, WEBHOOK_TIMEOUT_MS: "400" } });
-  world = await createWorld(server);
+  [scene, site] = await Promise.all([setVerificationScene(), startReceiver()]);
+  ({ server } = scene);
 });
 
-afterAll(() => Promise.all([server?.stop(), names?.stop(), site?.stop()]));
+afterAll(() => Promise.all([scene?.stop(), site?.stop()]));
 
-beforeEach(async () => {
-  names.clear();
-  server.mails.clear();
-  await server.database.query("delete from verifications; delete from rate_limits");
-});
+beforeEach(() => scene.clear());
 
-const person = (name: PersonName) => world.people[name];
-const setWebsite = (website: string | null) => write(server, person("owner"), "updateStartup", { website });
-const start = (name: PersonName = "owner", input: object = {}) =>
-  write<Challenge>(server, person(name), "startVerification", input, CHALLENGE);
-const check = (method: string, name: PersonName = "owner") =>
-  attempt<Challenge>(server, person(name), "checkVerification", { method }, CHALLENGE);
-const sendMail = (email: string, name: PersonName = "owner") =>
-  attempt<Challenge>(server, person(name), "sendVerificationMail", { email }, CHALLENGE);
-const refusalOfCheck = async (method: string) => (await check(method)).refusal;
-
-const badges = (name: PersonName = "member") => badgesFor(server, world, name);
+const refusalOfCheck = async (method: string) => (await scene.check(method)).refusal;
 
 /** The startup's website at a port of the receiver, which answers with `proof` unless `reply` says otherwise. */
 async function startSite(domain = DOMAIN) {
-  await setWebsite(`http://${domain}:${new URL(site.url).port}/about`);
-  names.addresses(domain, "127.0.0.1");
-  return start();
+  await scene.setWebsite(`http://${domain}:${new URL(site.url).port}/about`);
+  scene.names.addresses(domain, "127.0.0.1");
+  return scene.start();
 }
 const serve = (text: string, status = 200) => site.reply(FILE, (response) => void response.writeHead(status).end(text));
 
-const deeds = () => deedsIn(server);
-
 describe("a DNS record", () => {
-  beforeEach(() => setWebsite(`https://www.${DOMAIN}/about`));
+  beforeEach(() => scene.setWebsite(`https://www.${DOMAIN}/about`));
 
   test("verifies the website's domain, for everybody to see, and is recorded", async () => {
-    await server.database.query("delete from audit_events");
-    const challenge = await start();
+    const challenge = await scene.start();
     expect(challenge).toMatchObject({
       domain: DOMAIN,
       recordName: RECORD,
       fileUrl: `https://${DOMAIN}${FILE}`,
       isVerified: false,
     });
-    expect(await badges()).toEqual({ startup: null, club: null });
+    expect(await scene.badges()).toEqual({ startup: null, club: null });
     // Among others, and in several strings, as long records are written.
-    names.txt(RECORD, ["v=spf1 -all"], [challenge.proof.slice(0, 12), challenge.proof.slice(12)]);
-    expect((await check("DNS")).result).toMatchObject({ id: challenge.id, isVerified: true, expiresAt: null });
+    scene.names.txt(RECORD, ["v=spf1 -all"], [challenge.proof.slice(0, 12), challenge.proof.slice(12)]);
+    expect((await scene.check("DNS")).result).toMatchObject({ id: challenge.id, isVerified: true, expiresAt: null });
     for (const viewer of ["member", "stranger", "head", "owner", "other", "colleague"] as const)
-      expect((await badges(viewer)).startup).toEqual({
+      expect((await scene.badges(viewer)).startup).toEqual({
         domain: DOMAIN,
         method: "DNS",
         checkedAt: expect.stringContaining(new Date().toISOString().slice(0, 4)),
       });
-    const actor_id = person("owner").id;
-    expect(await deeds()).toEqual([
+    const actor_id = scene.person("owner").id;
+    expect(await scene.deeds()).toEqual([
       { action: "verification.create", actor_id },
       { action: "verification.check", actor_id },
     ]);
   });
 
   test("is missing, wrong, one of a hundred strings, or not answered for", async () => {
-    const { proof } = await start();
+    const { proof } = await scene.start();
     expect(await refusalOfCheck("DNS")).toEqual({
       code: "DOMAIN_NOT_SHOWN",
       message: `There is no TXT record at ${RECORD} yet. New records can take an hour to appear.`,
@@ -90,44 +67,44 @@ describe("a DNS record", () => {
     const wrong = { code: "DOMAIN_NOT_SHOWN", message: expect.stringContaining("none with the expected text") };
     const hundred = Array.from({ length: 100 }, (_value, index) => [`${index}`]);
     for (const records of [[["quadwork-verification=other"]], hundred, [hundred.flat()], [[`${proof}0`]]]) {
-      names.txt(RECORD, ...records);
+      scene.names.txt(RECORD, ...records);
       expect(await refusalOfCheck("DNS")).toEqual(wrong);
     }
-    names.txt(RECORD, ...hundred, [proof]);
-    names.ignore(RECORD);
+    scene.names.txt(RECORD, ...hundred, [proof]);
+    scene.names.ignore(RECORD);
     expect(await refusalOfCheck("DNS")).toEqual({
       code: "DOMAIN_NOT_SHOWN",
       message: `The name servers of ${DOMAIN} did not answer. Please try again later.`,
     });
-    expect((await badges()).startup).toBeNull();
+    expect((await scene.badges()).startup).toBeNull();
   });
 
   test("of another club or startup shows nothing, and the same domain may be shown by several", async () => {
-    const { proof } = await start();
-    await write(server, person("other"), "updateStartup", { website: `https://${DOMAIN}` });
-    const others = await start("other");
+    const { proof } = await scene.start();
+    await write(server, scene.person("other"), "updateStartup", { website: `https://${DOMAIN}` });
+    const others = await scene.start("other");
     expect(others.proof).not.toBe(proof);
-    names.txt(RECORD, [proof]);
-    expect((await check("DNS", "other")).refusal?.code).toBe("DOMAIN_NOT_SHOWN");
-    names.txt(RECORD, [proof], [others.proof]);
+    scene.names.txt(RECORD, [proof]);
+    expect((await scene.check("DNS", "other")).refusal?.code).toBe("DOMAIN_NOT_SHOWN");
+    scene.names.txt(RECORD, [proof], [others.proof]);
     for (const name of ["owner", "other"] as const)
-      expect((await check("DNS", name)).result).toMatchObject({ isVerified: true });
+      expect((await scene.check("DNS", name)).result).toMatchObject({ isVerified: true });
   });
 
   test("ends with the owner's word or another website at once, and not with another page of the same", async () => {
-    const { proof: former } = await start();
-    await server.request("mutation { endVerification }", {}, person("owner"));
-    const { proof } = await start();
+    const { proof: former } = await scene.start();
+    await server.request("mutation { endVerification }", {}, scene.person("owner"));
+    const { proof } = await scene.start();
     expect(proof).not.toBe(former);
-    names.txt(RECORD, [proof]);
-    await check("DNS");
-    await setWebsite(`https://${DOMAIN}/company`);
-    await write(server, person("owner"), "updateStartup", { companyName: "owner's company" });
-    expect((await badges()).startup).not.toBeNull();
+    scene.names.txt(RECORD, [proof]);
+    await scene.check("DNS");
+    await scene.setWebsite(`https://${DOMAIN}/company`);
+    await write(server, scene.person("owner"), "updateStartup", { companyName: "owner's company" });
+    expect((await scene.badges()).startup).not.toBeNull();
     for (const next of ["https://elsewhere.example.com", null]) {
-      await setWebsite(next);
-      expect((await badges()).startup).toBeNull();
-      expect((await check("DNS")).refusal?.code).toBe("NOT_FOUND");
+      await scene.setWebsite(next);
+      expect((await scene.badges()).startup).toBeNull();
+      expect((await scene.check("DNS")).refusal?.code).toBe("NOT_FOUND");
     }
   });
 });
@@ -136,13 +113,13 @@ describe("a file on the website", () => {
   test("verifies it, with a line among others, at the domain or its www", async () => {
     const { proof } = await startSite();
     serve(`\uFEFFHello\r\n${proof} \r\nThank you`);
-    expect((await check("FILE")).result).toMatchObject({ isVerified: true });
-    expect((await badges()).startup).toMatchObject({ domain: DOMAIN, method: "FILE" });
+    expect((await scene.check("FILE")).result).toMatchObject({ isVerified: true });
+    expect((await scene.badges()).startup).toMatchObject({ domain: DOMAIN, method: "FILE" });
 
     const elsewhere = await startSite("www.southwind.example.com");
     serve(elsewhere.proof);
     expect(elsewhere.domain).toBe("southwind.example.com");
-    expect((await check("FILE")).result).toMatchObject({ isVerified: true });
+    expect((await scene.check("FILE")).result).toMatchObject({ isVerified: true });
   });
 
   test.each<[string, (proof: string) => void, string]>([
@@ -156,7 +133,7 @@ describe("a file on the website", () => {
       "Redirects are not followed",
     ],
     ["silence", () => site.reply(FILE, () => undefined), "did not answer in time"],
-    ["at an unknown host", () => names.clear(), "The host in the URL cannot be found."],
+    ["at an unknown host", () => scene.names.clear(), "The host in the URL cannot be found."],
     ["a cut connection", () => site.reply(FILE, (response) => void response.destroy()), "failed (ECONNRESET)"],
   ])("is %s, and shows nothing", async (_what, arrange, reason) => {
     const { proof } = await startSite();
@@ -166,11 +143,19 @@ describe("a file on the website", () => {
       message: expect.stringContaining(reason),
     });
     expect(site.at("/secret")).toEqual([]);
-    expect((await badges()).startup).toBeNull();
+    expect((await scene.badges()).startup).toBeNull();
   });
 });
 
 describe("a website that cannot be asked", () => {
+  test.each(["https://user:pw@northwind.example.com", "https://northwind.example.com@evil.example.com"])(
+    "%s is refused",
+    async (website) => {
+      const { refusal } = await attempt(server, scene.person("owner"), "updateStartup", { website });
+      expect(refusal?.fields).toEqual({ website: "Website must not contain a user name or password." });
+    },
+  );
+
   test.each([
     "https://127.0.0.1",
     "https://localhost",
@@ -181,16 +166,16 @@ describe("a website that cannot be asked", () => {
     "https://[::1]",
     null,
   ])("%s has no domain of its own", async (website) => {
-    await setWebsite(website);
-    const { refusal } = await attempt(server, person("owner"), "startVerification", {}, "{ id }");
+    await scene.setWebsite(website);
+    const { refusal } = await attempt(server, scene.person("owner"), "startVerification", {}, "{ id }");
     expect(refusal?.code).toBe("NO_DOMAIN");
   });
 
   test("pages below a shared domain stand for themselves, and other scripts in punycode", async () => {
-    await setWebsite("https://northwind.github.io/");
-    expect((await start()).domain).toBe("northwind.github.io");
-    await setWebsite("https://bücher.example.com/");
-    expect((await start()).domain).toBe("xn--bcher-kva.example.com");
+    await scene.setWebsite("https://northwind.github.io/");
+    expect((await scene.start()).domain).toBe("northwind.github.io");
+    await scene.setWebsite("https://bücher.example.com/");
+    expect((await scene.start()).domain).toBe("xn--bcher-kva.example.com");
   });
 
   test("is not asked at a private address", async () => {
@@ -200,16 +185,16 @@ describe("a website that cannot be asked", () => {
       HOST: "127.0.0.1",
       DATABASE_URL: server.databaseUrl,
       JWT_SECRET: TEST_JWT_SECRET,
-      DNS_SERVERS: names.address,
+      DNS_SERVERS: scene.names.address,
     });
     try {
-      await setWebsite(`https://${DOMAIN}`);
-      await start();
+      await scene.setWebsite(`https://${DOMAIN}`);
+      await scene.start();
       for (const address of ["127.0.0.1", "169.254.169.254", "10.0.0.1"]) {
-        names.addresses(DOMAIN, address);
+        scene.names.addresses(DOMAIN, address);
         const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
           method: "POST",
-          headers: { "content-type": "application/json", authorization: `Bearer ${person("owner").token}` },
+          headers: { "content-type": "application/json", authorization: `Bearer ${scene.person("owner").token}` },
           body: JSON.stringify({ query: "mutation { checkVerification(input: { method: FILE }) { id } }" }),
         });
         const { errors } = (await answer.json()) as { errors: { message: string }[] };
@@ -233,52 +218,52 @@ describe("an answered mail", () => {
     attempt(server, null, "confirmDomain", { token }, "{ organisationName domain email }");
 
   test("verifies a college's domain for its club, without an account, and once", async () => {
-    const { domain } = await start("head", { domain: "Bücher.example.com" });
+    const { domain } = await scene.start("head", { domain: "Bücher.example.com" });
     expect(domain).toBe("xn--bcher-kva.example.com");
     const email = "office@xn--bcher-kva.example.com";
-    expect((await sendMail(email, "head")).result).toMatchObject({ email, isVerified: false });
+    expect((await scene.sendMail(email, "head")).result).toMatchObject({ email, isVerified: false });
     const token = await tokenTo(email);
     const told = { organisationName: "head's club", domain, email };
     // Looking confirms nothing: programs follow links in mails too.
     expect((await preview(token)).body.data?.domainConfirmation).toEqual(told);
-    expect((await badges()).club).toBeNull();
+    expect((await scene.badges()).club).toBeNull();
     expect((await confirm(token)).result).toEqual(told);
-    expect((await badges()).club).toMatchObject({ domain, method: "MAIL" });
+    expect((await scene.badges()).club).toMatchObject({ domain, method: "MAIL" });
     expect((await confirm(token)).refusal?.code).toBe("INVALID_TOKEN");
-    expect((await deeds()).at(-1)).toEqual({ action: "verification.check", actor_id: null });
+    expect((await scene.deeds()).at(-1)).toEqual({ action: "verification.check", actor_id: null });
   });
 
   test("is worth nothing once a newer one was sent, it expired, or the domain changed", async () => {
-    await start("head", { domain: "college.example.com" });
+    await scene.start("head", { domain: "college.example.com" });
     const [one, other] = ["one@college.example.com", "other@college.example.com"];
-    await sendMail(one, "head");
+    await scene.sendMail(one, "head");
     const former = await tokenTo(one);
-    await sendMail(other, "head");
+    await scene.sendMail(other, "head");
     expect((await confirm(former)).refusal?.code).toBe("INVALID_TOKEN");
     const token = await tokenTo(other);
     await server.database.query("update verifications set mail_expires_at = now() - interval '1 second'");
     expect((await confirm(token)).refusal?.code).toBe("EXPIRED_TOKEN");
     await server.database.query("update verifications set mail_expires_at = now() + interval '1 hour'");
-    await start("head", { domain: "university.example.com" });
+    await scene.start("head", { domain: "university.example.com" });
     expect((await confirm(token)).refusal?.code).toBe("INVALID_TOKEN");
-    expect((await badges()).club).toBeNull();
+    expect((await scene.badges()).club).toBeNull();
   });
 
   test("goes to no other domain, to no mail provider, and not without end", async () => {
-    await setWebsite(`https://${DOMAIN}`);
-    await start();
+    await scene.setWebsite(`https://${DOMAIN}`);
+    await scene.start();
     for (const email of ["me@example.com", `me@mail.${DOMAIN}`, "me@gmail.com", `me@${DOMAIN}.evil.example.com`])
-      expect((await sendMail(email)).refusal?.fields).toEqual({
+      expect((await scene.sendMail(email)).refusal?.fields).toEqual({
         email: `Enter an address that ends with @${DOMAIN}.`,
       });
-    await setWebsite("https://gmail.com");
-    await start();
-    expect((await sendMail("me@gmail.com")).refusal?.fields?.["email"]).toContain("Anybody can get an address");
-    await setWebsite(`https://${DOMAIN}`);
-    await start();
+    await scene.setWebsite("https://gmail.com");
+    await scene.start();
+    expect((await scene.sendMail("me@gmail.com")).refusal?.fields?.["email"]).toContain("Anybody can get an address");
+    await scene.setWebsite(`https://${DOMAIN}`);
+    await scene.start();
     await server.database.query("delete from rate_limits");
     const codes: (string | undefined)[] = [];
-    for (let round = 0; round < 11; round += 1) codes.push((await sendMail(`a${round}@${DOMAIN}`)).refusal?.code);
+    for (let round = 0; round < 11; round += 1) codes.push((await scene.sendMail(`a${round}@${DOMAIN}`)).refusal?.code);
     expect(codes).toEqual([...Array<undefined>(10).fill(undefined), "RATE_LIMITED"]);
   });
 
@@ -291,14 +276,24 @@ describe("an answered mail", () => {
     ["college", "Enter your college's own domain, such as college.edu, without anything else."],
     [`${"a".repeat(250)}.com`, "Domain must be at most 253 characters."],
   ])("to a club's domain %j is refused", async (domain, message) => {
-    const { refusal } = await attempt(server, person("head"), "startVerification", { domain }, "{ id }");
+    const { refusal } = await attempt(server, scene.person("head"), "startVerification", { domain }, "{ id }");
     expect(refusal?.fields).toEqual({ domain: message });
   });
 
+  test.each(["live.in", "zohomail.in", "tutanota.com", "tuta.io", "duck.com", "disroot.org", "rediffmail.com"])(
+    "anybody gets an address at %s",
+    async (domain) => {
+      const { refusal } = await attempt(server, scene.person("head"), "startVerification", { domain }, "{ id }");
+      expect(refusal?.fields).toEqual({
+        domain: "Anybody can get an address at this domain. Enter your college's own.",
+      });
+    },
+  );
+
   test("is what a club has, beside a DNS record: its college's website is not asked", async () => {
-    await start("head", { domain: "college.example.com" });
-    expect((await check("FILE", "head")).refusal?.fields).toHaveProperty("method");
-    const ofStartup = await attempt(server, person("owner"), "startVerification", { domain: DOMAIN }, "{ id }");
+    await scene.start("head", { domain: "college.example.com" });
+    expect((await scene.check("FILE", "head")).refusal?.fields).toHaveProperty("method");
+    const ofStartup = await attempt(server, scene.person("owner"), "startVerification", { domain: DOMAIN }, "{ id }");
     expect(ofStartup.refusal?.fields).toEqual({
       domain: "A startup's domain is that of its website. Leave this out.",
     });

@@ -1,4 +1,4 @@
-/** A startup's website is verified by a mail, a club sees it when it applies, and holds its resumes back. */
+/** A startup's website is verified by a mail until its name changes; a club sees it, and holds its resumes back. */
 import { expect, test } from "../support/e2e.ts";
 import { linkIn } from "../support/mails.ts";
 import { signUp } from "../support/people.ts";
@@ -83,5 +83,18 @@ test("a startup is verified, a club sees it, and holds its resumes back until ap
   await owner.goto("/dashboard/applications");
   await expect(owner.getByText("The club holds back resumes and addresses until you approve.")).toBeVisible();
   await expect(owner.getByRole("link", { name: "View resume" })).toBeHidden();
+
+  // The badge vouches for no other name than the one it was given under.
+  await owner.goto("/dashboard/profile");
+  await expect(card.getByText(badge)).toBeVisible();
+  await owner.getByRole("button", { name: "Edit Profile" }).click();
+  await expect(
+    owner.getByText("Another name ends the verification. The domain then has to be shown again."),
+  ).toBeVisible();
+  await fill(owner, { "Company Name": "Reserve Bank" });
+  await owner.getByRole("button", { name: "Save Changes" }).click();
+  await expect(card.getByText("Not verified")).toBeVisible();
+  await expect(card.getByRole("button", { name: "Check now" })).toBeVisible();
+  await server.mails.waitFor({ to: startup.email, subject: "Reserve Bank is no longer verified" });
   await Promise.all([theirs.context.close(), ours.context.close()]);
 });

@@ -6,6 +6,7 @@ export * from "./error-codes.js";
 export * from "./error-messages.js";
 export * from "./limits.js";
 export * from "./links.js";
+export * from "./names.js";
 export * from "./pictures.js";
 export * from "./secret-code.js";
 export * from "./terms.js";

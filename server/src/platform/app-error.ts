@@ -30,3 +30,10 @@ export class AppError extends Error {
 /** BAD_USER_INPUT for one field. */
 export const fieldError = (field: string, message: string) =>
   new AppError("BAD_USER_INPUT", { fields: { [field]: message } });
+
+/** RATE_LIMITED for a sender whose own mails to an address are many; it says nothing of what others sent there. */
+export const tooManyMails = () =>
+  new AppError("RATE_LIMITED", {
+    message: "You have sent this address many mails lately. Please try again in an hour.",
+    retryAfterSeconds: 3600,
+  });

@@ -176,12 +176,12 @@ export class Metrics {
     });
     new Gauge({
       name: "quadwork_mails_waiting",
-      help: "Unsent mails in the outbox.",
+      help: "Unsent mails in the outbox whose time has come.",
       registers: [this.registry],
       async collect() {
         this.reset();
         for (const { count } of await rowsOf<{ count: number }>(
-          "select count(*)::int from outbox_mails where sent_at is null",
+          "select count(*)::int from outbox_mails where sent_at is null and send_from <= now()",
         ))
           this.set(count);
       },

@@ -88,7 +88,7 @@ export const rateLimits = {
 
 export type RateLimitName = keyof typeof rateLimits;
 
-/** Mails of one kind to one recipient, from all senders together. Their links outlive the window, so none is missed. */
+/** Mails of one kind to one recipient. Their links outlive the window, so none is missed. */
 const mailsPerRecipient: Limit = { points: 5, seconds: 3600 };
 
 /** What an attempt is counted by. */
@@ -226,7 +226,7 @@ export class RateLimits {
 
   /**
    * Whether one more mail of a kind may go to a recipient. Does not throw, because an error would reveal who has an
-   * account.
+   * account. Where the sender is told, the kind names the sender too: an answer must not tell one what others sent.
    */
   async mayMail(kind: string, recipient: string): Promise<boolean> {
     return (await this.count("mail", digest(kind, normalEmail(recipient)))) === 0;

@@ -3270,11 +3270,11 @@ export type TotpEnrollment = {
 
 /** A club's page as its head and officers edit it. Fields left out stay unchanged. Null clears a field; required fields refuse it. */
 export type UpdateClubInput = {
-  /** Name, at most 140 characters. */
+  /** Name, at most 140 characters. Another one than before, apart from case and spaces, ends the club's verification: the domain has to be shown again. */
   clubName?: InputMaybe<Scalars['String']['input']>;
   /** What the club is about. */
   clubType?: InputMaybe<ClubType>;
-  /** College that the club belongs to, at most 140 characters. */
+  /** College that the club belongs to, at most 140 characters. Another one than before ends the club's verification, as another name does. */
   collegeName?: InputMaybe<Scalars['String']['input']>;
   /** Description, at most 10000 characters; empty text is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -3332,7 +3332,7 @@ export type UpdateProjectInput = {
 
 /** Changes to a startup's page. Fields left out stay unchanged. Null clears a field; required fields refuse it. */
 export type UpdateStartupInput = {
-  /** The company's name, at most 140 characters. */
+  /** The company's name, at most 140 characters. Another one than before, apart from case and spaces, ends the startup's verification: the domain has to be shown again. */
   companyName?: InputMaybe<Scalars['String']['input']>;
   /** Description of the company, at most 10000 characters; empty text is stored as null. */
   description?: InputMaybe<Scalars['String']['input']>;

@@ -7,10 +7,12 @@ import {
   line,
   newPassword,
   optionalLine,
+  optionalName,
   optionalResumeUrl,
   optionalText,
   optionalUrl,
   requiredLine,
+  requiredName,
   requiredText,
   resumeUrl,
   skills,
@@ -22,8 +24,8 @@ const agreedTerms = string()
   .oneOf([...termsVersions, null], `There is no such version of the terms; the current one is ${termsVersion}.`);
 
 const person = {
-  firstName: requiredLine("First name", limits.nameLength),
-  lastName: requiredLine("Last name", limits.nameLength),
+  firstName: requiredName("First name", limits.nameLength),
+  lastName: requiredName("Last name", limits.nameLength),
   email,
   password: newPassword,
   termsVersion: agreedTerms,
@@ -49,8 +51,8 @@ export const studentRegistrationRules = object({
 });
 
 const club = {
-  clubName: requiredLine("Club name", limits.titleLength),
-  collegeName: requiredLine("College name", limits.titleLength),
+  clubName: requiredName("Club name", limits.titleLength),
+  collegeName: requiredName("College name", limits.titleLength),
   clubType: mixed<string>().required("Club type is required."),
 };
 
@@ -62,7 +64,7 @@ export const clubHeadRegistrationRules = object({
 });
 
 const startup = {
-  companyName: requiredLine("Company name", limits.titleLength),
+  companyName: requiredName("Company name", limits.titleLength),
   position: requiredLine("Position", limits.titleLength),
   industry: mixed<string>().required("Industry is required."),
   website: optionalUrl("Website"),
@@ -104,8 +106,8 @@ export const invitedStudentRules = studentRegistrationRules.omit(["email", "club
 /** A row of an imported list of students. Students correct the rest when they register. */
 export const rosterRowRules = object({
   email,
-  firstName: optionalLine("First name", limits.nameLength),
-  lastName: optionalLine("Last name", limits.nameLength),
+  firstName: optionalName("First name", limits.nameLength),
+  lastName: optionalName("Last name", limits.nameLength),
   education: optionalLine("Education", limits.educationLength),
 });
 

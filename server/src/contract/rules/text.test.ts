@@ -4,10 +4,12 @@ import {
   email,
   line,
   newPassword,
+  optionalName,
   optionalResumeUrl,
   optionalText,
   optionalUrl,
   requiredLine,
+  requiredName,
   requiredText,
   resumeUrl,
   skills,
@@ -83,6 +85,40 @@ describe("texts", () => {
   });
 });
 
+describe("names", () => {
+  test.each([
+    "Win at http://evil.example",
+    "HTTPS://evil.example",
+    "ftp://evil.example",
+    "Go to www.evil.example",
+    "(WWW.evil.example)",
+    "Write to win@evil.example",
+    "win@ガ.テスト",
+  ])("%j has a link", async (value) => {
+    for (const rule of [requiredName, optionalName])
+      expect(await judge(rule("Name", 80), value)).toEqual(refused("Name must not contain a web or email address."));
+    expect(await judge(requiredLine("Title", 80), value)).toBe(value);
+  });
+
+  test.each([
+    "Acme.ai",
+    "J. R. R. Tolkien",
+    "Md.Rahman",
+    "Awwww. Club",
+    "Club @ IIT",
+    "@acme",
+    "24/7: Support",
+    "A//B",
+  ])("%j has none", async (value) => {
+    expect(await judge(requiredName("Name", 80), value)).toBe(value);
+  });
+
+  test("are required or not", async () => {
+    expect(await judge(requiredName("Name", 80), " ")).toEqual(refused("Name is required."));
+    expect(await judge(optionalName("Name", 80), " ")).toBeNull();
+  });
+});
+
 describe("addresses", () => {
   test.each([
     "asha@example.com",
@@ -155,6 +191,15 @@ describe("addresses", () => {
       refused("Website must be a full address starting with https:// or http://."),
     );
   });
+
+  test.each(["https://user:pw@example.com", "https://user@example.com", "https://example.com@evil.example/"])(
+    "%j is a website with credentials, which can look like another one",
+    async (value) => {
+      expect(await judge(optionalUrl("Website"), value)).toEqual(
+        refused("Website must not contain a user name or password."),
+      );
+    },
+  );
 
   test.each([
     "https://drive.google.com/file/d/1/view?usp=sharing",

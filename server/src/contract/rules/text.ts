@@ -1,7 +1,7 @@
 import { array, string, type StringSchema } from "yup";
 import { normalEmail } from "../email.js";
 import { limits } from "../limits.js";
-import { isDriveLink, isWebUrl } from "../links.js";
+import { isDriveLink, isPlainWebUrl, isWebUrl } from "../links.js";
 
 // Bidirectional controls can disguise a name or link, tag characters and annotations can hide text in it; PostgreSQL
 // cannot store NUL, and the other controls, the noncharacters and halves of a surrogate pair carry no meaning.
@@ -57,6 +57,26 @@ export const requiredLine = (label: string, maximum: number) => line(label, maxi
 /** Like {@link line}; empty text is stored as null. */
 export const optionalLine = (label: string, maximum: number) => optional(line(label, maximum));
 
+/** What mail programs turn into a link: an address with its protocol or with `www`, and an email address. */
+const linked = /:\/\/|\bwww\.|\S@\S+\.\S/i;
+
+const unlinked = (label: string, schema: StringSchema): StringSchema =>
+  schema.test(
+    "link",
+    `${label} must not contain a web or email address.`,
+    (value) => value == null || !linked.test(value),
+  );
+
+/**
+ * The name of a person, club, college or company, like {@link requiredLine}. It appears in mails to strangers, so it
+ * cannot bring a link along. A dot is part of names such as "Acme.ai".
+ */
+export const requiredName = (label: string, maximum: number) =>
+  unlinked(label, line(label, maximum)).required(`${label} is required.`);
+
+/** Like {@link requiredName}; empty text is stored as null. */
+export const optionalName = (label: string, maximum: number) => optional(unlinked(label, line(label, maximum)));
+
 /** Trimmed text of at most `maximum` code points. May contain tabs and several lines, separated by line feeds. */
 export const text = (label: string, maximum: number): StringSchema =>
   bounded(label, maximum).transform((value: unknown) =>
@@ -93,13 +113,19 @@ export const newPassword = string()
   .min(limits.passwordMinimum, `Password must be at least ${limits.passwordMinimum} characters.`)
   .max(limits.passwordMaximum, `Password must be at most ${limits.passwordMaximum} characters.`);
 
-/** An optional absolute http(s) address. */
+/** An optional absolute http(s) address, without a user name or password: with them, it can look like another one. */
 export const optionalUrl = (label: string) =>
-  optionalLine(label, limits.urlLength).test(
-    "url",
-    `${label} must be a full address starting with https:// or http://.`,
-    (value) => value == null || isWebUrl(value),
-  );
+  optionalLine(label, limits.urlLength)
+    .test(
+      "url",
+      `${label} must be a full address starting with https:// or http://.`,
+      (value) => value == null || isWebUrl(value),
+    )
+    .test(
+      "credentials",
+      `${label} must not contain a user name or password.`,
+      (value) => value == null || !isWebUrl(value) || isPlainWebUrl(value),
+    );
 
 export const resumeUrl = requiredLine("Resume link", limits.urlLength).test(
   "drive",

@@ -1,9 +1,10 @@
 import { Field, InputType } from "type-graphql";
 import { limits } from "../../contract/index.js";
+import { mailedToken } from "../../graphql/mailed-token.js";
 
 @InputType({ description: "The token from a verification link." })
 export class VerifyEmailInput {
-  @Field({ description: "The `token` parameter of the link in the email." })
+  @Field(mailedToken)
   token!: string;
 }
 
@@ -21,7 +22,7 @@ export class RequestPasswordResetInput {
 
 @InputType({ description: "A new password and the token that authorises it." })
 export class ResetPasswordInput {
-  @Field({ description: "The `token` parameter of the link in the email." })
+  @Field(mailedToken)
   token!: string;
 
   @Field({ description: `The new password: ${limits.passwordMinimum} to ${limits.passwordMaximum} characters.` })

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../graphql/context.js";
 import { Guarded, Permitted } from "../../graphql/guarded.js";
+import { mailedToken } from "../../graphql/mailed-token.js";
 import { Refuses } from "../../graphql/refuses.js";
 import type { Permit } from "../../policy/permit.js";
 import {
@@ -65,10 +66,7 @@ export class AccountResolver {
       "Whether resetPassword would accept this token now. Checking does not use the token up. False for " +
       "unknown, used and expired tokens alike.",
   })
-  isPasswordResetLinkValid(
-    @Arg("token", { description: "The `token` parameter of the link in the email." }) token: string,
-    @Ctx() { origin }: Context,
-  ) {
+  isPasswordResetLinkValid(@Arg("token", mailedToken) token: string, @Ctx() { origin }: Context) {
     return this.accounts.isPasswordResetLinkValid(origin, token);
   }
 

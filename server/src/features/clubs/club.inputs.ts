@@ -28,12 +28,19 @@ export class ClubFilter {
 
 @InputType({ description: `A club's page as its head and officers edit it. ${howChangesWork}` })
 export class UpdateClubInput {
-  @Field(() => String, { nullable: true, description: `Name, at most ${limits.titleLength} characters.` })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      `Name, at most ${limits.titleLength} characters. Another one than before, apart from case and ` +
+      "spaces, ends the club's verification: the domain has to be shown again.",
+  })
   clubName?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `College that the club belongs to, at most ${limits.titleLength} characters.`,
+    description:
+      `College that the club belongs to, at most ${limits.titleLength} characters. Another one than before ends the ` +
+      "club's verification, as another name does.",
   })
   collegeName?: string | null;
 

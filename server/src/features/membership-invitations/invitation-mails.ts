@@ -15,6 +15,7 @@ export const invitationMail = (
 ): Mail => ({
   recipient: invitation.email,
   usefulHours: limits.invitationDays * 24,
+  pace: "membershipInvitation",
   subject: `You are invited to act for ${from.organisation} on Quadwork`,
   body: {
     heading: `Act for ${from.organisation}`,

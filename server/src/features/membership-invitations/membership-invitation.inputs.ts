@@ -1,5 +1,6 @@
 import { Field, ID, InputType } from "type-graphql";
-import { limits, termsVersion } from "../../contract/index.js";
+import { mailedToken } from "../../graphql/mailed-token.js";
+import { NewPersonInput } from "../registration/index.js";
 
 @InputType({ description: "Whom to invite to act for the viewer's club or startup." })
 export class InvitePersonInput {
@@ -21,37 +22,20 @@ export class WithdrawMembershipInvitationInput {
 
 @InputType({ description: "The token from an invitation's link." })
 export class AcceptMembershipInvitationInput {
-  @Field({ description: "The `token` parameter of the link in the email." })
+  @Field(mailedToken)
   token!: string;
 }
 
 @InputType({ description: "The token from an invitation's link." })
 export class DeclineMembershipInvitationInput {
-  @Field({ description: "The `token` parameter of the link in the email." })
+  @Field(mailedToken)
   token!: string;
 }
 
 @InputType({
   description: "A person without an account who accepts an invitation. Its address is that of the account.",
 })
-export class RegisterInvitedInput {
-  @Field({ description: "The `token` parameter of the link in the email." })
+export class RegisterInvitedInput extends NewPersonInput {
+  @Field(mailedToken)
   token!: string;
-
-  @Field({ description: `Given name, at most ${limits.nameLength} characters.` })
-  firstName!: string;
-
-  @Field({ description: `Family name, at most ${limits.nameLength} characters.` })
-  lastName!: string;
-
-  @Field({ description: `Password: ${limits.passwordMinimum} to ${limits.passwordMaximum} characters.` })
-  password!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      `The version of the Terms of Service that the person agreed to, now \`${termsVersion}\`, declaring that they ` +
-      "are 18 or older. If omitted, the web app asks at the first login.",
-  })
-  termsVersion?: string | null;
 }

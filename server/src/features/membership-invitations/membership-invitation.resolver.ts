@@ -5,6 +5,7 @@ import { PageArguments } from "../../graphql/connection.js";
 import type { Context } from "../../graphql/context.js";
 import { declared } from "../../graphql/declared.js";
 import { Guarded, Permitted } from "../../graphql/guarded.js";
+import { mailedToken } from "../../graphql/mailed-token.js";
 import { Refuses } from "../../graphql/refuses.js";
 import type { Permit } from "../../policy/permit.js";
 import { Club } from "../clubs/index.js";
@@ -84,10 +85,7 @@ export class InvitationAnswersResolver {
   @Query(() => MembershipInvitationPreview, {
     description: "The invitation behind a mailed link, readable with the link alone. Reading does not answer it.",
   })
-  membershipInvitation(
-    @Arg("token", { description: "The `token` parameter of the link in the email." }) token: string,
-    @Ctx() context: Context,
-  ) {
+  membershipInvitation(@Arg("token", mailedToken) token: string, @Ctx() context: Context) {
     return this.answers.preview(context, token);
   }
 

@@ -4,7 +4,7 @@ import { emailRules, limits, MembershipRole } from "../../contract/index.js";
 import { inSeconds, past } from "../../database/database-time.js";
 import type { Origin } from "../../graphql/context.js";
 import type { Dependencies } from "../../feature.js";
-import { AppError, fieldError } from "../../platform/app-error.js";
+import { AppError, fieldError, tooManyMails } from "../../platform/app-error.js";
 import { hashToken, randomToken } from "../../platform/tokens.js";
 import { validate } from "../../platform/validate.js";
 import { authorize } from "../../policy/authorize.js";
@@ -22,9 +22,6 @@ import type {
 
 const expiresAt = inSeconds(limits.invitationDays * 86_400);
 
-/** Seconds after which more mails may go to an address that has had too many. */
-const mailWindow = 3600;
-
 /** What the head or owner does about invitations. Answering them has a separate service. */
 export class MembershipInvitationService {
   constructor(private readonly parts: Dependencies) {}
@@ -39,7 +36,6 @@ export class MembershipInvitationService {
     const viewer = permit.session;
     const { email } = await validate(emailRules, input);
     await this.parts.rateLimits.consume("invitePerson", { address: origin.address, account: viewer.id });
-    await this.requireMailable(email);
     const id = newId();
     const token = randomToken();
     const rows = { first: (manager: EntityManager) => lockLead(manager, viewer), ids: () => [id] };
@@ -49,6 +45,7 @@ export class MembershipInvitationService {
       if (startupId) await authorize(manager, viewer, "startup.changeMembers", startupId);
       await refuseFellow(manager, email, { clubId, startupId });
       await makeRoom(manager, email, { clubId, startupId });
+      await this.requireMailable({ email, clubId, startupId });
       const role = clubId ? MembershipRole.OFFICER : MembershipRole.MEMBER;
       const tokenHash = hashToken(token);
       const invitation = { id, clubId, startupId, role, email, invitedBy: viewer.id, tokenHash };
@@ -67,7 +64,7 @@ export class MembershipInvitationService {
     await this.parts.rateLimits.consume("invitePerson", { address: origin.address, account: viewer.id });
     await this.parts.database.write(permit, id, async (manager) => {
       const invitation = await requirePending(manager, id);
-      await this.requireMailable(invitation.email);
+      await this.requireMailable(invitation);
       const token = randomToken();
       const change = { tokenHash: hashToken(token), invitedBy: viewer.id, expiresAt };
       await manager.update(MembershipInvitationEntity, id, change);
@@ -88,12 +85,10 @@ export class MembershipInvitationService {
     return id;
   }
 
-  private async requireMailable(email: string): Promise<void> {
-    if (await this.parts.rateLimits.mayMail("membershipInvitation", email)) return;
-    throw new AppError("RATE_LIMITED", {
-      message: "This address has had many invitations lately. Please try again in an hour.",
-      retryAfterSeconds: mailWindow,
-    });
+  /** @throws AppError RATE_LIMITED if this club or startup mailed the address often. */
+  private async requireMailable({ email, clubId, startupId }: Invited & { email: string }): Promise<void> {
+    const sender = clubId ?? startupId;
+    if (!(await this.parts.rateLimits.mayMail(`membershipInvitation ${sender}`, email))) throw tooManyMails();
   }
 
   private async send(

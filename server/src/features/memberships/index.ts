@@ -8,6 +8,7 @@ export { actingFor, headOf, leadOf, lockLead, organisationName, ownOrganisation,
 export { leaveLead } from "./leaving.js";
 export { MembershipEntity } from "./membership.entity.js";
 export { Membership, MembershipConnection } from "./membership.type.js";
+export { endVerificationIfRenamed } from "./renaming.js";
 export { peopleOf } from "./membership.view.js";
 
 /** Who acts for which club or startup. Clubs and startups build on it, and add themselves to it. */

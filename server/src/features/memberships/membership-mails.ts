@@ -45,3 +45,26 @@ export const membershipEndedMail = (to: To, organisation: string, appUrl: string
     footnotes: ["If this is a mistake, ask them to invite you again."],
   },
 });
+
+/** Tells a head or owner that a change of name ended the verification. `what` is the name that was changed. */
+export const unverifiedMail = (
+  lead: To,
+  { name, what, domain }: { name: string; what: string; domain: string },
+  appUrl: string,
+): Mail => ({
+  recipient: lead.email,
+  usefulHours: noticeHours,
+  subject: `${name} is no longer verified`,
+  body: {
+    heading: `${name} is no longer verified`,
+    paragraphs: [
+      `Hello ${lead.firstName},`,
+      `${what} was changed, so ${domain} has to be shown again. Until then, ${name} is shown as not verified.`,
+      "If a DNS record or file shows it, leave that in place and press “Check now”.",
+    ],
+    action: {
+      label: "Look at the verification",
+      url: appUrl + handoverPath(lead.userType).replace(/#.*/, "#verification"),
+    },
+  },
+});

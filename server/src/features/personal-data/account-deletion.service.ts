@@ -9,8 +9,6 @@ import { ProfileEntity } from "../profile/index.js";
 import { type Permit } from "../../policy/permit.js";
 import type { SignedInViewer } from "../../policy/viewer.js";
 import { leaveLead, MembershipEntity } from "../memberships/index.js";
-import { MembershipInvitationEntity } from "../membership-invitations/index.js";
-import { RosterInvitationEntity } from "../roster/index.js";
 import { leaveTeams } from "../students/index.js";
 import type { DeleteAccountInput } from "./account-deletion.inputs.js";
 import { closeClub, closeStartup } from "./closing.js";
@@ -33,6 +31,21 @@ async function takeLeave(parts: Dependencies, manager: EntityManager, { id, role
 }
 
 /**
+ * Deletes the invitations that the person accepted, or that come from the club they study in. All others are their
+ * club's or startup's: they end like those of an address without an account. If they vanished, or an import answered
+ * otherwise than before, the sender would learn that the address had one.
+ */
+async function deleteInvitations(manager: EntityManager, id: string): Promise<void> {
+  const isForPerson = "email = (select email from profiles where id = $1)";
+  await manager.query(`delete from membership_invitations where ${isForPerson} and status = 'accepted'`, [id]);
+  await manager.query(
+    `delete from roster_invitations where ${isForPerson}
+       and (status = 'accepted' or club_id = (select club_id from student_profiles where id = $1))`,
+    [id],
+  );
+}
+
+/**
  * Account deletion. Running projects must be completed first. Completed ones stay for the other side without the
  * person's name, and everything else is deleted, in one transaction.
  */
@@ -52,12 +65,11 @@ export class AccountDeletionService {
     await this.parts.database.write(permit, null, async (manager) => {
       await takeLeave(this.parts, manager, viewer);
       await lockConfirmed(manager, person);
+      await deleteInvitations(manager, viewer.id);
       // Sessions, tokens, factors, a student's profile and the membership go with the person.
       await manager.delete(ProfileEntity, viewer.id);
       await manager.query("delete from contact_messages where lower(email) = lower($1)", [person.email]);
       await manager.query("delete from reports where target_type = 'person' and target_id = $1", [viewer.id]);
-      await manager.delete(MembershipInvitationEntity, { email: person.email });
-      await manager.delete(RosterInvitationEntity, { email: person.email });
       await manager.query("delete from outbox_mails where lower(recipient) = lower($1)", [person.email]);
       await this.parts.mail.enqueue(manager, accountDeletedMail(person, this.parts.config.appUrl));
     });

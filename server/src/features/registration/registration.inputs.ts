@@ -1,17 +1,14 @@
 import { Field, InputType } from "type-graphql";
 import { ClubType, Industry, limits, termsVersion } from "../../contract/index.js";
 
-/** Input common to every registration. */
+/** What everybody who registers says, and what whoever comes through an invitation says. */
 @InputType()
-abstract class RegisterPersonInput {
+export abstract class NewPersonInput {
   @Field({ description: `Given name, at most ${limits.nameLength} characters.` })
   firstName!: string;
 
   @Field({ description: `Family name, at most ${limits.nameLength} characters.` })
   lastName!: string;
-
-  @Field({ description: "Email address to log in with; a verification link is sent to it." })
-  email!: string;
 
   @Field({ description: `Password: ${limits.passwordMinimum} to ${limits.passwordMaximum} characters.` })
   password!: string;
@@ -25,11 +22,9 @@ abstract class RegisterPersonInput {
   termsVersion?: string | null;
 }
 
-@InputType({ description: "A student registering with a club." })
-export class RegisterStudentInput extends RegisterPersonInput {
-  @Field({ description: "The secret code of the club to join; case does not matter." })
-  clubCode!: string;
-
+/** As {@link NewPersonInput}, for a student. */
+@InputType()
+export abstract class NewStudentInput extends NewPersonInput {
   @Field({ description: `Course and year, at most ${limits.educationLength} characters.` })
   education!: string;
 
@@ -45,8 +40,22 @@ export class RegisterStudentInput extends RegisterPersonInput {
   skills!: string[];
 }
 
+const emailField = { description: "Email address to log in with; a verification link is sent to it." };
+
+@InputType({ description: "A student registering with a club." })
+export class RegisterStudentInput extends NewStudentInput {
+  @Field(emailField)
+  email!: string;
+
+  @Field({ description: "The secret code of the club to join; case does not matter." })
+  clubCode!: string;
+}
+
 @InputType({ description: "A club head registering a club." })
-export class RegisterClubHeadInput extends RegisterPersonInput {
+export class RegisterClubHeadInput extends NewPersonInput {
+  @Field(emailField)
+  email!: string;
+
   @Field({ description: `The club's name, at most ${limits.titleLength} characters.` })
   clubName!: string;
 
@@ -67,7 +76,10 @@ export class RegisterClubHeadInput extends RegisterPersonInput {
 }
 
 @InputType({ description: "A person registering a startup." })
-export class RegisterStartupInput extends RegisterPersonInput {
+export class RegisterStartupInput extends NewPersonInput {
+  @Field(emailField)
+  email!: string;
+
   @Field({ description: `The company's name, at most ${limits.titleLength} characters.` })
   companyName!: string;
 

@@ -13,6 +13,7 @@ export const rosterInvitationMail = (
 ): Mail => ({
   recipient: email,
   usefulHours: limits.rosterInvitationDays * 24,
+  pace: "rosterInvitation",
   subject: `Join ${from.clubName} on Quadwork`,
   body: {
     heading: `Join ${from.clubName}`,

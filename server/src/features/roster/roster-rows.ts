@@ -17,7 +17,7 @@ export interface JudgedRow extends RosterRow {
   read: ReadRow | null;
 }
 
-/** Hours in which mails to one address, and of one club, are counted. */
+/** Hours in which a club's mails are counted, to one address and in all. */
 const hours = 24;
 
 const reasons = {
@@ -30,7 +30,9 @@ const reasons = {
 const ofClub =
   `Your club can send ${limits.rosterMailsPerDay} invitations within ${hours} hours. Import this row again later; ` +
   "those already invited are skipped.";
-const ofAddress = `This address has had many invitations within ${hours} hours. Try again later.`;
+const ofAddress =
+  `Your club has invited this address ${limits.rosterMailsPerAddress} times within ${hours} hours. ` +
+  "Try again later.";
 
 async function read(row: RosterRowInput): Promise<ReadRow | string> {
   try {
@@ -50,7 +52,7 @@ interface Standing {
   here: boolean;
   /** What became of the club's last invitation, if that keeps it from inviting again. */
   invited: "pending" | "declined" | null;
-  /** Invitations that any club sent to the address lately. */
+  /** Invitations that this club sent to the address lately. Those of others are none of its business. */
   sent: number;
 }
 
@@ -69,7 +71,7 @@ async function standingsOf(manager: EntityManager, clubId: string, emails: strin
            and (earlier.status = 'declined' or earlier.status = 'pending' and earlier.expires_at > now())
          order by earlier.status desc limit 1) as invited,
        (select count(*) from roster_invitations recent
-         where recent.email = asked.email and recent.sent_at > now() - make_interval(hours => $3))::integer as sent
+         where recent.email = asked.email and recent.club_id = $1 and recent.sent_at > now() - make_interval(hours => $3))::integer as sent
      from unnest($2::text[]) as asked (email)`,
     [clubId, emails, hours],
   );

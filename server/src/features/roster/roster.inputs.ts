@@ -1,5 +1,7 @@
 import { Field, ID, InputType } from "type-graphql";
-import { limits, termsVersion } from "../../contract/index.js";
+import { limits } from "../../contract/index.js";
+import { mailedToken } from "../../graphql/mailed-token.js";
+import { NewStudentInput } from "../registration/index.js";
 
 @InputType({
   description: "A row of a list of students. What the rules refuse makes the row unreadable, and stops no other.",
@@ -43,51 +45,20 @@ export class WithdrawRosterInvitationInput {
 
 @InputType({ description: "The token from an invitation's link." })
 export class AcceptRosterInvitationInput {
-  @Field({ description: "The `token` parameter of the link in the email." })
+  @Field(mailedToken)
   token!: string;
 }
 
 @InputType({ description: "The token from an invitation's link." })
 export class DeclineRosterInvitationInput {
-  @Field({ description: "The `token` parameter of the link in the email." })
+  @Field(mailedToken)
   token!: string;
 }
 
 @InputType({
   description: "A student without an account who accepts an invitation. Its address is that of the account.",
 })
-export class RegisterInvitedStudentInput {
-  @Field({ description: "The `token` parameter of the link in the email." })
+export class RegisterInvitedStudentInput extends NewStudentInput {
+  @Field(mailedToken)
   token!: string;
-
-  @Field({ description: `Given name, at most ${limits.nameLength} characters.` })
-  firstName!: string;
-
-  @Field({ description: `Family name, at most ${limits.nameLength} characters.` })
-  lastName!: string;
-
-  @Field({ description: `Password: ${limits.passwordMinimum} to ${limits.passwordMaximum} characters.` })
-  password!: string;
-
-  @Field({ description: `Course and year, at most ${limits.educationLength} characters.` })
-  education!: string;
-
-  @Field({ description: "An https link to drive.google.com or docs.google.com." })
-  resumeUrl!: string;
-
-  @Field(() => [String], {
-    defaultValue: [],
-    description:
-      `Skills: at most ${limits.skillsPerList}, of at most ${limits.skillLength} characters each. Empty ` +
-      "entries and duplicates are dropped.",
-  })
-  skills!: string[];
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      `The version of the Terms of Service that the person agreed to, now \`${termsVersion}\`, declaring that they ` +
-      "are 18 or older. If omitted, the web app asks at the first login.",
-  })
-  termsVersion?: string | null;
 }

@@ -5,6 +5,7 @@ import { PageArguments } from "../../graphql/connection.js";
 import type { Context } from "../../graphql/context.js";
 import { declared } from "../../graphql/declared.js";
 import { Guarded, Permitted } from "../../graphql/guarded.js";
+import { mailedToken } from "../../graphql/mailed-token.js";
 import { Priced } from "../../graphql/priced.js";
 import { Refuses } from "../../graphql/refuses.js";
 import type { Permit } from "../../policy/permit.js";
@@ -93,10 +94,7 @@ export class RosterAnswersResolver {
   @Query(() => RosterInvitationPreview, {
     description: "The invitation behind a mailed link, for whoever holds the link. Looking does not answer it.",
   })
-  rosterInvitation(
-    @Arg("token", { description: "The `token` parameter of the link in the email." }) token: string,
-    @Ctx() context: Context,
-  ) {
+  rosterInvitation(@Arg("token", mailedToken) token: string, @Ctx() context: Context) {
     return this.answers.preview(context, token);
   }
 

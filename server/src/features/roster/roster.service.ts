@@ -4,7 +4,7 @@ import { limits, rosterRules, RosterRowStatus } from "../../contract/index.js";
 import { databaseNow, inSeconds, past } from "../../database/database-time.js";
 import type { Context, Origin } from "../../graphql/context.js";
 import type { Dependencies } from "../../feature.js";
-import { AppError } from "../../platform/app-error.js";
+import { AppError, tooManyMails } from "../../platform/app-error.js";
 import { hashToken, randomToken } from "../../platform/tokens.js";
 import { validate } from "../../platform/validate.js";
 import type { Permit } from "../../policy/permit.js";
@@ -20,9 +20,6 @@ import type { RosterRow } from "./roster.type.js";
 import { hasJoined } from "./roster.view.js";
 
 const expiresAt = inSeconds(limits.rosterInvitationDays * 86_400);
-
-/** Seconds after which more mails may go to an address that has had too many. */
-const mailWindow = 3600;
 
 /** What those who act for a club do with its roster. Answering invitations has a separate service. */
 export class RosterService {
@@ -92,11 +89,7 @@ export class RosterService {
     await this.parts.rateLimits.consume("resendRosterInvitation", { address: origin.address, account: person.id });
     await this.parts.database.write(permit, id, async (manager) => {
       const { email, clubId } = await requirePending(manager, id);
-      if (!(await this.parts.rateLimits.mayMail("rosterInvitation", email)))
-        throw new AppError("RATE_LIMITED", {
-          message: "This address has had many invitations lately. Please try again in an hour.",
-          retryAfterSeconds: mailWindow,
-        });
+      if (!(await this.parts.rateLimits.mayMail(`rosterInvitation ${clubId}`, email))) throw tooManyMails();
       const token = randomToken();
       const change = { tokenHash: hashToken(token), invitedBy: person.id, sentAt: databaseNow, expiresAt };
       await manager.update(RosterInvitationEntity, id, change);

@@ -5,7 +5,12 @@ import { UpdateProfileInput } from "../profile/index.js";
 
 @InputType({ description: `Changes to a startup's page. ${howChangesWork}` })
 export class UpdateStartupInput {
-  @Field(() => String, { nullable: true, description: `The company's name, at most ${limits.titleLength} characters.` })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      `The company's name, at most ${limits.titleLength} characters. Another one than before, apart from case and ` +
+      "spaces, ends the startup's verification: the domain has to be shown again.",
+  })
   companyName?: string | null;
 
   @Field(() => String, {

@@ -1,10 +1,9 @@
 import { startupRules } from "../../contract/index.js";
-import type { Database } from "../../database/database.js";
 import { updateGiven } from "../../database/update-given.js";
 import type { Dependencies } from "../../feature.js";
 import { validateChanges } from "../../platform/validate.js";
 import { domainOf } from "../../platform/outbound/domains.js";
-import { ownOrganisation } from "../memberships/index.js";
+import { endVerificationIfRenamed, ownOrganisation } from "../memberships/index.js";
 import { profilePart, writeProfile } from "../profile/index.js";
 import { type Permit } from "../../policy/permit.js";
 import { StartupEntity } from "./startup.entity.js";
@@ -12,21 +11,18 @@ import type { UpdateStartupInput } from "./startup.inputs.js";
 
 /** What those who act for a startup change about it. */
 export class StartupService {
-  private readonly database: Database;
+  constructor(private readonly parts: Dependencies) {}
 
-  constructor({ database }: Dependencies) {
-    this.database = database;
-  }
-
-  /** @returns the startup's id. */
+  /** Another name, or another domain of the website, ends the verification. @returns the startup's id. */
   async update(permit: Permit, input: UpdateStartupInput): Promise<string> {
     const { companyName, position, website, description, profile } = await validateChanges(
       startupRules.shape({ profile: profilePart }),
       input,
     );
     const { person } = permit;
-    return this.database.write(permit, ownOrganisation(permit, "startup"), async (manager, id) => {
+    return this.parts.database.write(permit, ownOrganisation(permit, "startup"), async (manager, id) => {
       if (profile) await writeProfile(manager, person, profile);
+      const before = await manager.findOneByOrFail(StartupEntity, { id });
       await updateGiven(manager, StartupEntity, id, {
         companyName,
         position,
@@ -40,6 +36,9 @@ export class StartupService {
           id,
           domainOf(website),
         ]);
+      await endVerificationIfRenamed(this.parts, manager, permit, { clubId: null, startupId: id }, [
+        [before.companyName, companyName],
+      ]);
       return id;
     });
   }

@@ -10,6 +10,7 @@ export const domainMail = (
 ): Mail => ({
   recipient: email,
   usefulHours: limits.verificationMailDays * 24,
+  pace: "verification",
   subject: `Does ${from.organisation} speak for ${from.domain}?`,
   body: {
     heading: `Does ${from.organisation} speak for ${from.domain}?`,

@@ -1,5 +1,6 @@
 import { Field, InputType, registerEnumType } from "type-graphql";
 import { limits, VerificationMethod } from "../../contract/index.js";
+import { mailedToken } from "../../graphql/mailed-token.js";
 
 /** What can be checked at once; a mail is answered later. */
 export const CheckableMethod = { DNS: VerificationMethod.DNS, FILE: VerificationMethod.FILE } as const;
@@ -38,6 +39,6 @@ export class SendVerificationMailInput {
 
 @InputType({ description: "The mailed link." })
 export class ConfirmDomainInput {
-  @Field({ description: "The `token` parameter of the link in the email." })
+  @Field(mailedToken)
   token!: string;
 }

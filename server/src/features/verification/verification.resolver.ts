@@ -4,6 +4,7 @@ import { limits } from "../../contract/index.js";
 import { PageArguments } from "../../graphql/connection.js";
 import type { Context } from "../../graphql/context.js";
 import { Guarded, Permitted } from "../../graphql/guarded.js";
+import { mailedToken } from "../../graphql/mailed-token.js";
 import { Refuses } from "../../graphql/refuses.js";
 import type { Permit } from "../../policy/permit.js";
 import type { ConfirmationService } from "./confirmation.service.js";
@@ -122,10 +123,7 @@ export class ConfirmationResolver {
   @Query(() => DomainConfirmation, {
     description: "What a mailed link would confirm, for whoever holds the link. Looking confirms nothing.",
   })
-  domainConfirmation(
-    @Arg("token", { description: "The `token` parameter of the link in the email." }) token: string,
-    @Ctx() { origin }: Context,
-  ) {
+  domainConfirmation(@Arg("token", mailedToken) token: string, @Ctx() { origin }: Context) {
     return this.confirmations.preview(origin, token);
   }
 

@@ -5,7 +5,7 @@ import { limits, VerificationMethod, verificationMailRules, verificationStartRul
 import { databaseNow, inSeconds } from "../../database/database-time.js";
 import type { Dependencies } from "../../feature.js";
 import type { Origin } from "../../graphql/context.js";
-import { AppError, fieldError } from "../../platform/app-error.js";
+import { AppError, fieldError, tooManyMails } from "../../platform/app-error.js";
 import { domainOf, domainOfEmail, isMailProvider, typedDomain } from "../../platform/outbound/domains.js";
 import { hashToken, randomToken } from "../../platform/tokens.js";
 import { validate } from "../../platform/validate.js";
@@ -25,9 +25,6 @@ import type {
 
 /** A club's id, or a startup's; the other is null. */
 export type Organisation = Pick<MembershipEntity, "clubId" | "startupId">;
-
-/** Seconds after which more mails may go to an address that has had too many. */
-const mailWindow = 3600;
 
 const days = (count: number) => inSeconds(count * 86_400);
 
@@ -128,11 +125,8 @@ export class VerificationService {
     if (!known) throw new AppError("NOT_FOUND", { message: notStarted });
     requireAddressAt(known.domain, email);
     await this.parts.rateLimits.consume("mailDomain", { address, account: viewer.id });
-    if (!(await this.parts.rateLimits.mayMail("verification", email)))
-      throw new AppError("RATE_LIMITED", {
-        message: "This address has had many mails lately. Please try again in an hour.",
-        retryAfterSeconds: mailWindow,
-      });
+    const sender = known.clubId ?? known.startupId;
+    if (!(await this.parts.rateLimits.mayMail(`verification ${sender}`, email))) throw tooManyMails();
     return this.change(permit, async (manager, still) => {
       const { id, domain } = still;
       requireAddressAt(domain, email);

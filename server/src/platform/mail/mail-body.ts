@@ -56,6 +56,9 @@ const footnote = (text: string) =>
 const button = ({ label, url }: MailAction) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${green};color:#FFFFFF;${font};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
+/** Asks mail programs to make no links of text: people's names may look like a domain. Links of the mail stay. */
+const unlinkedText = '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">';
+
 /** Both parts of a mail in the product's one template. `appUrl` is the product's public address. */
 export function renderMail(body: MailBody, appUrl: string): { text: string; html: string } {
   const { quote = "" } = body;
@@ -78,7 +81,7 @@ export function renderMail(body: MailBody, appUrl: string): { text: string; html
   ].join("\n\n");
   const html = `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${unlinkedText}<title>${escapeHtml(heading)}</title></head>
 <body style="margin:0;padding:32px 16px;background:${paper}">
 <div style="max-width:560px;margin:0 auto">
 <p style="margin:0 0 16px;${font};font-size:20px;font-weight:700;color:${green}">Quadwork</p>

@@ -1,8 +1,25 @@
 import { createRequire } from "node:module";
 import { parse } from "tldts";
 
+/**
+ * Domains that email-providers lacks: providers that came later or serve one country, relays that forward to another
+ * address, and mailboxes that Indian internet providers give their customers.
+ */
+const furtherProviders = [
+  ...["live.in", "hotmail.in", "hotmail.co.in", "yandex.in", "zohomail.com", "zohomail.in", "zohomail.eu", "zoho.in"],
+  ...["tutanota.com", "tutanota.de", "tutamail.com", "tuta.com", "tuta.io", "keemail.me", "posteo.de", "posteo.net"],
+  ...["fastmail.com", "startmail.com", "mailfence.com", "mailo.com", "kolabnow.com", "vivaldi.net", "onmail.com"],
+  ...["disroot.org", "riseup.net", "autistici.org", "systemli.org", "dismail.de", "murena.io", "e.email"],
+  ...["duck.com", "mozmail.com", "anonaddy.com", "anonaddy.me", "addy.io", "simplelogin.com", "simplelogin.co"],
+  ...["aleeas.com", "slmail.me", "passmail.net", "passmail.com", "passinbox.com", "passfwd.com"],
+  ...["airtelmail.in", "bsnl.in", "dataone.in", "sancharnet.in", "vsnl.com", "vsnl.net"],
+];
+
 /** Domains of mail providers at which anybody gets an address. */
-const mailProviders = new Set(createRequire(import.meta.url)("email-providers/all.json") as string[]);
+const mailProviders = new Set([
+  ...(createRequire(import.meta.url)("email-providers/all.json") as string[]),
+  ...furtherProviders,
+]);
 
 /**
  * The domain that a host name stands for, in ASCII: without `www` and a dot at the end. Null for network addresses, for

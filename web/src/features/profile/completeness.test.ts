@@ -47,6 +47,7 @@ test("a club head's completeness counts the club's details", () => {
     clubType: "TECHNICAL" as const,
     description: "We build.",
     logoUrl: null,
+    verification: null,
   };
   expect(completenessOf({ ...person, userType: "CLUB_HEAD", club })).toEqual({
     percent: 25,
@@ -63,6 +64,7 @@ test("a startup with everything is complete", () => {
     website: "https://lantern.example",
     description: "Queues.",
     logoUrl: "/files/a.webp",
+    verification: null,
   };
   expect(completenessOf({ ...person, userType: "STARTUP", bio: "Hello", avatarUrl: "/files/b.webp", startup })).toEqual(
     { percent: 100, missing: [] },

@@ -42,6 +42,9 @@ export interface StartupValues extends PersonValues {
   description: string;
 }
 
+/** What the name of a verified club, college or company means for the verification. */
+export const endsVerification = "Another name ends the verification. The domain then has to be shown again.";
+
 const personValues = ({ firstName, lastName, bio }: ProfileView_ProfileFragment): PersonValues => ({
   firstName,
   lastName,

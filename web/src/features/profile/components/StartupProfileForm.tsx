@@ -2,7 +2,7 @@ import { SimpleGrid } from "@chakra-ui/react";
 import { industryLabels, limits } from "@quadwork/server/contract";
 import { optionsOf, SelectField, TextAreaField, TextField } from "~/components/FormField";
 import { useSaveStartupProfileMutation } from "../hooks/SaveStartupProfile.generated";
-import { startupFormRules, startupValues, toStartupInput } from "../profile-form";
+import { endsVerification, startupFormRules, startupValues, toStartupInput } from "../profile-form";
 import { ProfileForm } from "./ProfileForm";
 import type { ProfileView_ProfileFragment } from "./ProfileView.generated";
 
@@ -31,6 +31,7 @@ export default function StartupProfileForm({ profile, startup, onClose }: Startu
           name="companyName"
           label="Company Name"
           required
+          hint={startup.verification ? endsVerification : undefined}
           autoComplete="organization"
           maxLength={limits.titleLength}
         />
