@@ -12,6 +12,7 @@ export const startups: readonly DemoStartup[] = [
     position: "Co-founder and Head of Product",
     industry: Industry.ECOMMERCE,
     website: "https://kirana-kite.example",
+    verified: { domain: "kirana-kite.example", daysAgo: 4 },
     description:
       "Kirana Kite gives neighbourhood grocery shops the tools of a supermarket on the phone they already own: stock, orders and deliveries in four languages. 260 shops in Bengaluru and Mysuru use it every day.",
   },
