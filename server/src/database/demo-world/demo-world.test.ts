@@ -148,7 +148,7 @@ describe("the order of events", () => {
     const of = (column: string) => verified.filter((row) => row[column] !== null).length;
     expect([of("startup_id"), of("club_id")]).toEqual([1, 1]);
     for (const row of verified) {
-      expect(row).toMatchObject({ domain: expect.stringMatching(/\.example$/) as string, method: "dns" });
+      expect(row).toMatchObject({ domain: expect.stringMatching(/\.example\.com$/) as string, method: "dns" });
       expect(at(row, "checked_at")).toBeGreaterThan(at(profilesById.get(leader(row.startup_id ?? row.club_id))));
       expect(at(row, "due_at")).toBeGreaterThan(endOfToday.getTime() + 14 * 86_400_000);
     }
