@@ -58,7 +58,7 @@ export interface PeopleTableProps<Person extends TablePerson> {
 const besideEachOther = "(min-width: 48rem)";
 
 /** The column widths in pixels. Name, skills and education are always shown. */
-const needed = { always: 480, email: 240, belowName: 32, resume: 144, actions: 112 };
+const needed = { always: 480, email: 272, belowName: 32, resume: 144, actions: 112 };
 
 type Layout = "list" | "stacked" | "columns";
 
@@ -184,7 +184,7 @@ function WideTable<Person extends TablePerson>(props: WideTableProps<Person>) {
                   </HStack>
                 </Table.Cell>
                 {emailColumn ? (
-                  <Table.Cell dir="auto" minW="60" overflowWrap="anywhere">
+                  <Table.Cell dir="auto" minW="68" overflowWrap="anywhere">
                     {person.email ? <EmailAddress address={person.email} /> : <Missing>Hidden</Missing>}
                   </Table.Cell>
                 ) : null}
