@@ -1,24 +1,16 @@
 import { lazy } from "react";
 import { IconButton, type IconButtonProps } from "@chakra-ui/react";
-import { EllipsisVertical, type LucideIcon } from "lucide-react";
+import { EllipsisVertical } from "lucide-react";
+import type { MenuAction } from "./ActionsMenuPopUp";
 import { LazyPopUp } from "./LazyPopUp";
-
-/** An entry of a menu. */
-export interface MenuAction {
-  label: string;
-  /** What a screen reader says, where the label alone does not tell what it is done to. */
-  name?: string;
-  icon: LucideIcon;
-  /** It takes something away. */
-  isDanger?: boolean;
-  onChoose: () => void;
-}
 
 export interface ActionsMenuProps extends Pick<IconButtonProps, "size" | "variant"> {
   /** The button's name for screen readers. */
   label: string;
   actions: readonly MenuAction[];
 }
+
+export type { MenuAction };
 
 const loadMenu = () => import("./ActionsMenuPopUp");
 const ActionsMenuPopUp = lazy(loadMenu);

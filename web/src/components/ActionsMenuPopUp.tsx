@@ -1,10 +1,21 @@
 import { Menu, Portal } from "@chakra-ui/react";
 import { menuSlotRecipe } from "@chakra-ui/react/theme";
+import type { LucideIcon } from "lucide-react";
 import { WithRecipes } from "~/theme/WithRecipes";
-import type { MenuAction } from "./ActionsMenu";
 import type { PopUpProps } from "./LazyPopUp";
 
 const extra = { recipes: { slotRecipes: { menu: menuSlotRecipe } } };
+
+/** An entry of a menu. */
+export interface MenuAction {
+  label: string;
+  /** What a screen reader says, where the label alone does not tell what it is done to. */
+  name?: string;
+  icon: LucideIcon;
+  /** It takes something away. */
+  isDanger?: boolean;
+  onChoose: () => void;
+}
 
 /** The open menu of an `ActionsMenu`, loaded on first use. */
 export default function ActionsMenuPopUp({ trigger, actions }: PopUpProps & { actions: readonly MenuAction[] }) {
