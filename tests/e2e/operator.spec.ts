@@ -50,6 +50,8 @@ test("an operator retries what failed, suspends an account with a reason, and re
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const text = await waiting.getByText("gave up after 20 tries").boundingBox();
+    expect(text?.width, `what waits has room at ${width} pixels`).toBeGreaterThan(200);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
 

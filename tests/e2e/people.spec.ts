@@ -2,7 +2,7 @@
 import { expect, test } from "../support/e2e.ts";
 import { linkIn } from "../support/mails.ts";
 import { newEmail, signUp } from "../support/people.ts";
-import { expectToast, fill, navigate, signedIn } from "./screens.ts";
+import { chooseFor, expectToast, fill, navigate, signedIn } from "./screens.ts";
 
 test("an invited person registers through the link, acts for the club, and is taken out again", async ({
   browser,
@@ -49,10 +49,12 @@ test("an invited person registers through the link, acts for the club, and is ta
 
   await test.step("the head makes a student an officer, who agrees", async () => {
     await ours.page.reload();
-    await ours.page.getByRole("button", { name: "Make Meera Nair an officer" }).click();
+    await chooseFor(ours.page, "Meera Nair", "Make Meera Nair an officer");
     await ours.page.getByRole("dialog").getByRole("button", { name: "Send Invitation" }).click();
     await expectToast(ours.page, "Invitation Sent");
-    await expect(ours.page.getByRole("button", { name: "Make Meera Nair an officer" })).toHaveCount(0);
+    await ours.page.getByRole("button", { name: "Actions for Meera Nair" }).click();
+    await expect(ours.page.getByRole("menuitem", { name: "Remove Meera Nair" })).toBeVisible();
+    await expect(ours.page.getByRole("menuitem", { name: "Make Meera Nair an officer" })).toHaveCount(0);
     const mine = await signedIn(browser, server, student);
     const { href } = linkIn(await server.mails.waitFor({ to: student.email, subject: /invited/ }), "/invitation");
     await mine.page.goto(href);

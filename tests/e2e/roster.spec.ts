@@ -3,7 +3,7 @@ import { expect, test } from "../support/e2e.ts";
 import { linkIn } from "../support/mails.ts";
 import { newEmail, signUp, usualPassword } from "../support/people.ts";
 import { createTeam } from "../support/writes.ts";
-import { expectToast, fill, signedIn } from "./screens.ts";
+import { chooseFor, expectToast, fill, signedIn } from "./screens.ts";
 
 test("a list of students is imported, one joins by the link, and becomes an alumnus @phone", async ({
   browser,
@@ -69,14 +69,14 @@ test("a list of students is imported, one joins by the link, and becomes an alum
   await test.step("a student moves to the alumni, after the teams they leave were named", async () => {
     await ours.page.reload();
     await expect(ours.page.getByRole("region", { name: "Invited Students" })).toHaveCount(0);
-    await ours.page.getByRole("button", { name: "Move Meera Nair to the alumni" }).click();
+    await chooseFor(ours.page, "Meera Nair", "Move Meera Nair to the alumni");
     const question = ours.page.getByRole("alertdialog", { name: "Move Meera Nair to the alumni?" });
     await expect(question.getByText("Night Shift")).toBeVisible();
     await question.getByRole("button", { name: "Move to Alumni" }).click();
     await expectToast(ours.page, "Moved to the Alumni");
     await expect(ours.page.getByText("Meera Nair")).toHaveCount(0);
     await ours.page.getByRole("button", { name: "Alumni", exact: true }).click();
-    await ours.page.getByRole("button", { name: "Move Meera Nair back to the students" }).click();
+    await chooseFor(ours.page, "Meera Nair", "Move Meera Nair back to the students");
     await ours.page.getByRole("alertdialog").getByRole("button", { name: "Move Back" }).click();
     await expectToast(ours.page, "Moved Back to the Students");
     await expect(ours.page.getByText("No alumni yet.")).toBeVisible();

@@ -81,6 +81,12 @@ export async function moveTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** Chooses an action in the menu of a student of the club. */
+export async function chooseFor(page: Page, student: string, action: string): Promise<void> {
+  await page.getByRole("button", { name: `Actions for ${student}` }).click();
+  await page.getByRole("menuitem", { name: action }).click();
+}
+
 /** The key in local storage under which a browser keeps its session. */
 export const SESSION_KEY = "quadwork.session";
 

@@ -52,15 +52,13 @@ export interface PeopleTableProps<Person extends TablePerson> {
   note?: (person: Person) => ReactNode;
   /** The last cell of a row; omitted, there is no such column. */
   actions?: (person: Person) => ReactNode;
-  /** How wide that cell is, in pixels, if one button does not fill it. */
-  actionsWidth?: number;
 }
 
 /** The theme's breakpoint md: below this screen width, a table's columns do not fit. */
 const besideEachOther = "(min-width: 48rem)";
 
 /** The column widths in pixels. Name, skills and education are always shown. */
-const needed = { always: 480, email: 160, belowName: 32, resume: 144, actions: 112 };
+const needed = { always: 480, email: 272, belowName: 32, resume: 144, actions: 112 };
 
 type Layout = "list" | "stacked" | "columns";
 
@@ -76,7 +74,7 @@ export function PeopleTable<Person extends TablePerson>(props: PeopleTableProps<
   const [frame, width] = useElementWidth<HTMLDivElement>();
   const [isWide] = useMediaQuery([besideEachOther], { ssr: false });
   const unmeasured = isWide ? "columns" : "list";
-  const actionsWidth = props.actions ? (props.actionsWidth ?? needed.actions) : 0;
+  const actionsWidth = props.actions ? needed.actions : 0;
   const layout = width ? layoutFor(width, props.columns ?? {}, actionsWidth) : unmeasured;
   return (
     <div ref={frame}>
@@ -186,7 +184,7 @@ function WideTable<Person extends TablePerson>(props: WideTableProps<Person>) {
                   </HStack>
                 </Table.Cell>
                 {emailColumn ? (
-                  <Table.Cell dir="auto" minW="40" overflowWrap="anywhere">
+                  <Table.Cell dir="auto" minW="68" overflowWrap="anywhere">
                     {person.email ? <EmailAddress address={person.email} /> : <Missing>Hidden</Missing>}
                   </Table.Cell>
                 ) : null}

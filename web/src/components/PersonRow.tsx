@@ -13,20 +13,11 @@ export interface PersonRowProps {
   actions?: ReactNode;
 }
 
-/** One person of a list. On a phone, state and actions stand below the name. */
+/** One person of a list. Where both do not fit side by side, state and actions stand below the name. */
 export function PersonRow({ name, imageUrl = null, details, state, actions }: PersonRowProps) {
   return (
-    <Flex
-      as="li"
-      gap="3"
-      py="3"
-      align={{ base: "flex-start", sm: "center" }}
-      direction={{ base: "column", sm: "row" }}
-      justify="space-between"
-      borderTopWidth="1px"
-      _first={{ borderTopWidth: "0" }}
-    >
-      <Flex gap="3" align="center" minW="0" maxW="full">
+    <Flex as="li" gap="3" py="3" align="center" wrap="wrap" borderTopWidth="1px" _first={{ borderTopWidth: "0" }}>
+      <Flex gap="3" align="center" flex="1 1 18rem" minW="0">
         <PersonAvatar name={name} imageUrl={imageUrl} />
         <Stack gap="0" minW="0">
           <Text dir="auto" fontWeight="medium" overflowWrap="anywhere">
@@ -43,7 +34,6 @@ export function PersonRow({ name, imageUrl = null, details, state, actions }: Pe
         justify={{ base: "space-between", sm: "flex-end" }}
         width={{ base: "full", sm: "auto" }}
         wrap="wrap"
-        flexShrink="0"
       >
         <div>{state}</div>
         <Flex gap="2">{actions}</Flex>

@@ -13,7 +13,7 @@ export function Section({ title, action, children }: SectionProps) {
   const id = useId();
   return (
     <Box as="section" aria-labelledby={id}>
-      <Flex justify="space-between" align="center" gap="3" mb="3" minH="8">
+      <Flex justify="space-between" align="center" gap="3" rowGap="2" mb="3" minH="8" wrap="wrap">
         <Heading as="h2" size="md" id={id}>
           {title}
         </Heading>

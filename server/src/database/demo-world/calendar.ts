@@ -9,6 +9,7 @@ const dayMilliseconds = 86_400_000;
  */
 export const hours = {
   account: 9,
+  verification: 9,
   project: 10,
   team: 11,
   application: 14,

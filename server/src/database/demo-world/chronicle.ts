@@ -46,6 +46,11 @@ export class DemoChronicle extends DemoCalendar {
     return this.id(`organisation ${person}`, this.joinedAt(person));
   }
 
+  /** When the club or startup that a person registered showed its domain. */
+  verifiedAt({ key, verified }: { key: string; verified: { daysAgo: number } }): Date {
+    return this.instant(verified.daysAgo, hours.verification, `verification ${key}`);
+  }
+
   projectCreatedAt(project: string): Date {
     return this.instant(findProject(project).createdDaysAgo, hours.project, project);
   }

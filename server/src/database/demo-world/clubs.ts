@@ -14,6 +14,7 @@ export const clubs: readonly DemoClub[] = [
     description:
       "We build and ship software together, usually between dinner and the canteen's closing time. Mobile and web are our home ground; every project has a reviewer from the club who is not on the team.",
     secretCode: "NCC7K2",
+    verified: { domain: "banyan-gate.example.com", daysAgo: 6 },
   },
   {
     key: "rohan.deshpande",

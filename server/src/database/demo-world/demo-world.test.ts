@@ -135,12 +135,23 @@ describe("states and links", () => {
 });
 
 describe("the order of events", () => {
-  it("holds nothing later than the day of loading", () => {
+  it("holds nothing later than the day of loading, but for the next checks of domains", () => {
     const moments = [...rows.values()]
       .flat()
-      .flatMap((row) => Object.values(row))
+      .flatMap(({ due_at: _next, ...row }) => Object.values(row))
       .filter((value) => value instanceof Date);
     expect(moments.filter((moment) => moment > endOfToday)).toEqual([]);
+  });
+
+  it("verified a startup and a club, but not all, and checks their domains only after weeks", () => {
+    const verified = table("verifications");
+    const of = (column: string) => verified.filter((row) => row[column] !== null).length;
+    expect([of("startup_id"), of("club_id")]).toEqual([1, 1]);
+    for (const row of verified) {
+      expect(row).toMatchObject({ domain: expect.stringMatching(/\.example\.com$/) as string, method: "dns" });
+      expect(at(row, "checked_at")).toBeGreaterThan(at(profilesById.get(leader(row.startup_id ?? row.club_id))));
+      expect(at(row, "due_at")).toBeGreaterThan(endOfToday.getTime() + 14 * 86_400_000);
+    }
   });
 
   it("goes from project to application to answer, within the time the project was open", () => {

@@ -31,7 +31,13 @@ export interface DemoPerson {
   joinedDaysAgo: number;
 }
 
-export interface DemoStartup extends DemoPerson {
+/** A club or startup, and the person who registered it. */
+export interface DemoOrganisation extends DemoPerson {
+  /** The domain it showed to be its own, by a DNS record; reserved, so nothing ever answers there. */
+  verified?: { domain: string; daysAgo: number };
+}
+
+export interface DemoStartup extends DemoOrganisation {
   companyName: string;
   position: string;
   industry: Industry;
@@ -40,7 +46,7 @@ export interface DemoStartup extends DemoPerson {
 }
 
 /** A club; the person is its head. */
-export interface DemoClub extends DemoPerson {
+export interface DemoClub extends DemoOrganisation {
   clubName: string;
   collegeName: string;
   clubType: ClubType;

@@ -1,6 +1,14 @@
-import { MembershipRole, ProjectStatus, termsVersion, UserType } from "../../contract/index.js";
+import { createHash } from "node:crypto";
+import {
+  limits,
+  MembershipRole,
+  ProjectStatus,
+  termsVersion,
+  UserType,
+  VerificationMethod,
+} from "../../contract/index.js";
 import { DemoChronicle } from "./chronicle.js";
-import type { DemoPerson } from "./demo-world.types.js";
+import type { DemoOrganisation, DemoPerson } from "./demo-world.types.js";
 import {
   applications,
   approvedApplications,
@@ -67,6 +75,29 @@ const membershipRow = (chronicle: DemoChronicle, person: string, organisation: R
   created_at: chronicle.joinedAt(person),
 });
 
+/** The domains shown to be a club's or startup's own; their next check is as far ahead as after any other. */
+const verificationRows = (
+  chronicle: DemoChronicle,
+  organisations: readonly DemoOrganisation[],
+  column: string,
+): Row[] =>
+  organisations.flatMap(({ key, verified }) => {
+    if (!verified) return [];
+    const checkedAt = chronicle.verifiedAt({ key, verified });
+    return {
+      id: chronicle.id(`verification ${key}`, checkedAt),
+      club_id: null,
+      startup_id: null,
+      [column]: chronicle.organisationId(key),
+      domain: verified.domain,
+      token: createHash("sha1").update(key).digest("hex"),
+      method: VerificationMethod.DNS,
+      checked_at: checkedAt,
+      due_at: new Date(checkedAt.getTime() + limits.verificationDays * 86_400_000),
+      created_at: checkedAt,
+    };
+  });
+
 const accountRows = (chronicle: DemoChronicle, passwordHash: string): [string, Row[]][] => [
   [
     "profiles",
@@ -113,6 +144,10 @@ const accountRows = (chronicle: DemoChronicle, passwordHash: string): [string, R
       ...startups.map(({ key }) => membershipRow(chronicle, key, { startup_id: chronicle.organisationId(key) })),
       ...clubs.map(({ key }) => membershipRow(chronicle, key, { club_id: chronicle.organisationId(key) })),
     ],
+  ],
+  [
+    "verifications",
+    [...verificationRows(chronicle, startups, "startup_id"), ...verificationRows(chronicle, clubs, "club_id")],
   ],
   [
     "student_profiles",

@@ -11,7 +11,8 @@ export const startups: readonly DemoStartup[] = [
     companyName: "Kirana Kite",
     position: "Co-founder and Head of Product",
     industry: Industry.ECOMMERCE,
-    website: "https://kirana-kite.example",
+    website: "https://kirana-kite.example.com",
+    verified: { domain: "kirana-kite.example.com", daysAgo: 4 },
     description:
       "Kirana Kite gives neighbourhood grocery shops the tools of a supermarket on the phone they already own: stock, orders and deliveries in four languages. 260 shops in Bengaluru and Mysuru use it every day.",
   },
@@ -24,7 +25,7 @@ export const startups: readonly DemoStartup[] = [
     companyName: "Clinic Lantern",
     position: "Chief Operating Officer",
     industry: Industry.HEALTHCARE,
-    website: "https://clinic-lantern.example",
+    website: "https://clinic-lantern.example.com",
     description:
       "Clinic Lantern helps clinics with one to five doctors to run their day: appointments, reminders and follow-up visits, with as little typing as possible. We are fourteen people and work with 90 clinics.",
   },
@@ -37,7 +38,7 @@ export const startups: readonly DemoStartup[] = [
     companyName: "Paper Monsoon",
     position: "Founder",
     industry: Industry.EDUCATION,
-    website: "https://paper-monsoon.example",
+    website: "https://paper-monsoon.example.com",
     description:
       "Paper Monsoon makes graded stories and reading practice for children aged six to eleven in Kannada, Hindi, Bengali and English, for schools with many children and few books.",
   },

@@ -1,8 +1,8 @@
 import { PageHeader } from "~/components/PageHeader";
 import { LedClub } from "~/features/clubs/components/LedClub";
-import { MakeOfficerButton } from "~/features/memberships/components/MakeOfficerButton";
 import { HandoverSection } from "~/features/memberships/components/HandoverSection";
 import { PeopleCard } from "~/features/memberships/components/PeopleCard";
+import { StudentMenu } from "~/features/memberships/components/StudentMenu";
 import { ImportStudentsButton } from "~/features/roster/components/ImportStudentsButton";
 import { PendingRoster } from "~/features/roster/components/PendingRoster";
 import { VerificationCard } from "~/features/verification/components/VerificationCard";
@@ -27,7 +27,7 @@ export default function ClubMembersPage() {
         )}
         importing={(id) => <ImportStudentsButton clubId={id} />}
         roster={(id) => <PendingRoster clubId={id} />}
-        studentActions={(student, clubId) => <MakeOfficerButton clubId={clubId} student={student} />}
+        studentMenu={(student, others, clubId) => <StudentMenu clubId={clubId} student={student} others={others} />}
       />
     </>
   );

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy } from "react";
 import { Button, Flex } from "@chakra-ui/react";
 import { applicationStatusLabels } from "@quadwork/server/contract";
 import { Link } from "react-router";
+import { LazyDialog } from "~/components/LazyDialog";
 import { useAuth } from "~/graphql/session";
 import { useApplyDialog } from "../hooks/useApplyDialog";
 import type { ApplyButton_ProjectFragment } from "./ApplyButton.generated";
@@ -16,9 +17,6 @@ const ApplyDialog = lazy(() => import("./ApplyDialog"));
 export function ApplyButton({ project }: { project: ApplyButton_ProjectFragment }) {
   const { user, actsAs } = useAuth();
   const dialog = useApplyDialog();
-  // Stays mounted after it was opened once, so that it fades out and gives the focus back.
-  const [isLoaded, setIsLoaded] = useState(false);
-  if (dialog.isOpen && !isLoaded) setIsLoaded(true);
   const { application } = project;
 
   if (!user || actsAs === "STARTUP" || actsAs === null) return null;
@@ -46,17 +44,15 @@ export function ApplyButton({ project }: { project: ApplyButton_ProjectFragment 
       <Button colorPalette="accent" disabled={!project.viewerCanApply} onClick={dialog.open}>
         Apply on Behalf of Club
       </Button>
-      {isLoaded ? (
-        <Suspense>
-          <ApplyDialog
-            project={project}
-            userId={user.id}
-            open={dialog.isOpen && project.viewerCanApply}
-            teamId={dialog.teamId}
-            onClose={dialog.close}
-          />
-        </Suspense>
-      ) : null}
+      <LazyDialog open={dialog.isOpen}>
+        <ApplyDialog
+          project={project}
+          userId={user.id}
+          open={dialog.isOpen && project.viewerCanApply}
+          teamId={dialog.teamId}
+          onClose={dialog.close}
+        />
+      </LazyDialog>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { Button } from "@chakra-ui/react";
 import { Send } from "lucide-react";
+import { LazyDialog } from "~/components/LazyDialog";
 import type { InviteClubButton_ProjectFragment } from "./InviteClubButton.generated";
 
 const InviteClubDialog = lazy(() => import("./InviteClubDialog"));
@@ -8,9 +9,6 @@ const InviteClubDialog = lazy(() => import("./InviteClubDialog"));
 /** Lets a startup invite a club to its open project; hidden when the viewer cannot invite. */
 export function InviteClubButton({ project }: { project: InviteClubButton_ProjectFragment }) {
   const [open, setOpen] = useState(false);
-  // Stays mounted after it was opened once, so that it fades out and gives the focus back.
-  const [isLoaded, setIsLoaded] = useState(false);
-  if (open && !isLoaded) setIsLoaded(true);
   if (!project.viewerCanInvite) return null;
   return (
     <>
@@ -18,11 +16,9 @@ export function InviteClubButton({ project }: { project: InviteClubButton_Projec
         <Send size={16} aria-hidden />
         Invite a Club
       </Button>
-      {isLoaded ? (
-        <Suspense>
-          <InviteClubDialog project={project} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      <LazyDialog open={open}>
+        <InviteClubDialog project={project} open={open} onClose={() => setOpen(false)} />
+      </LazyDialog>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Box, Button, ButtonGroup, Flex, Skeleton, Stack } from "@chakra-ui/react";
 import { Download } from "lucide-react";
+import type { MenuAction } from "~/components/ActionsMenu";
 import { ErrorState } from "~/components/ErrorState";
 import { LoadMore } from "~/components/LoadMore";
 import { SearchField } from "~/components/SearchField";
@@ -16,8 +17,8 @@ export interface ClubMembersProps {
   list: ReturnType<typeof useLedClub>;
   /** Stands beside the export: the import, of another feature. */
   importing: ReactNode;
-  /** What the viewer can do about a student of the club, besides removing them. */
-  actions: (student: ClubMembersTable_StudentFragment, clubId: string) => ReactNode;
+  /** The menu of a student: of another feature, which adds to what this one offers. */
+  menu: (student: ClubMembersTable_StudentFragment, others: readonly MenuAction[], clubId: string) => ReactNode;
 }
 
 /** The club's members, page by page, with a search. */
@@ -25,7 +26,7 @@ export function ClubMembers({
   clubId,
   list: { members, search, setSearch, isAlumni, setAlumni, loading, error, refetch, loadMore },
   importing,
-  actions,
+  menu,
 }: ClubMembersProps) {
   const { exportMembers, exporting } = useExportMembers(clubId, search, isAlumni);
 
@@ -81,7 +82,7 @@ export function ClubMembers({
               students={members.nodes}
               searching={search !== ""}
               isAlumni={isAlumni}
-              actions={(student) => actions(student, clubId)}
+              menu={(student, others) => menu(student, others, clubId)}
             />
             <LoadMore hasNextPage={members.pageInfo.hasNextPage} onLoadMore={loadMore} />
           </>

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
-import { Button, Flex, Stack } from "@chakra-ui/react";
+import { Stack } from "@chakra-ui/react";
+import { GraduationCap, Undo2, UserMinus } from "lucide-react";
+import { ActionsMenu, type MenuAction } from "~/components/ActionsMenu";
 import { ConfirmDialog } from "~/components/ConfirmDialog";
 import { EmptyState } from "~/components/EmptyState";
 import { PeopleTable } from "~/components/PeopleTable";
@@ -13,15 +15,40 @@ export interface ClubMembersTableProps {
   searching: boolean;
   /** They are the club's alumni. */
   isAlumni: boolean;
-  /** What can be done about a student besides removing them. */
-  actions: (student: ClubMembersTable_StudentFragment) => ReactNode;
+  /** The menu of a student: of another feature, which adds to what this one offers. */
+  menu: (student: ClubMembersTable_StudentFragment, others: readonly MenuAction[]) => ReactNode;
 }
 
-/** The club's students, with a remove button for each. */
-export function ClubMembersTable({ students, searching, isAlumni, actions }: ClubMembersTableProps) {
+/** The club's students, with a menu for each. */
+export function ClubMembersTable({ students, searching, isAlumni, menu }: ClubMembersTableProps) {
   const { remove } = useRemoveStudent();
   const [moving, setMoving] = useState<ClubMembersTable_StudentFragment | null>(null);
   const [leaving, setLeaving] = useState<ClubMembersTable_StudentFragment | null>(null);
+
+  const actionsOn = (student: ClubMembersTable_StudentFragment): MenuAction[] => {
+    const name = `${student.firstName} ${student.lastName}`;
+    const move: MenuAction = isAlumni
+      ? {
+          label: "Move Back",
+          name: `Move ${name} back to the students`,
+          icon: Undo2,
+          onChoose: () => setMoving(student),
+        }
+      : {
+          label: "Move to Alumni",
+          name: `Move ${name} to the alumni`,
+          icon: GraduationCap,
+          onChoose: () => setMoving(student),
+        };
+    const remove: MenuAction = {
+      label: "Remove",
+      name: `Remove ${name}`,
+      icon: UserMinus,
+      isDanger: true,
+      onChoose: () => setLeaving(student),
+    };
+    return student.viewerCanSetAlumnus ? [move, remove] : [remove];
+  };
 
   if (students.length === 0) {
     if (searching)
@@ -44,34 +71,18 @@ export function ClubMembersTable({ students, searching, isAlumni, actions }: Clu
         label={isAlumni ? "Alumni" : "Club members"}
         people={students}
         columns={{ email: true, resume: true }}
-        actionsWidth={296}
-        actions={(student) => (
-          <Flex gap="1" justify="flex-end" wrap="wrap" whiteSpace="nowrap">
-            {isAlumni ? null : actions(student)}
-            {student.viewerCanSetAlumnus ? (
-              <Button
-                size="sm"
-                variant="ghost"
-                onClick={() => setMoving(student)}
-                aria-label={
-                  isAlumni
-                    ? `Move ${student.firstName} ${student.lastName} back to the students`
-                    : `Move ${student.firstName} ${student.lastName} to the alumni`
-                }
-              >
-                {isAlumni ? "Move Back" : "To Alumni"}
-              </Button>
-            ) : null}
-            <Button
+        actions={(student) =>
+          isAlumni ? (
+            <ActionsMenu
               size="sm"
               variant="ghost"
-              onClick={() => setLeaving(student)}
-              aria-label={`Remove ${student.firstName} ${student.lastName}`}
-            >
-              Remove
-            </Button>
-          </Flex>
-        )}
+              label={`Actions for ${student.firstName} ${student.lastName}`}
+              actions={actionsOn(student)}
+            />
+          ) : (
+            menu(student, actionsOn(student))
+          )
+        }
       />
       {moving ? (
         <Suspense>

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 const Screen = () => (
-  <LedClub people={() => null} importing={() => null} roster={() => null} studentActions={() => null} />
+  <LedClub people={() => null} importing={() => null} roster={() => null} studentMenu={() => null} />
 );
 const show = () => renderDashboardScreen(Screen, { userType: "CLUB_HEAD" });
 

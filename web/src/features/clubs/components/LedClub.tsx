@@ -15,12 +15,12 @@ export interface LedClubProps {
   importing: (clubId: string) => ReactNode;
   /** Shows which students are invited. */
   roster: (clubId: string) => ReactNode;
-  /** What the head can do about a student, besides removing them. */
-  studentActions: ClubMembersProps["actions"];
+  /** The menu of a student. */
+  studentMenu: ClubMembersProps["menu"];
 }
 
 /** A club head's own club: its profile, invitation code, people and members. */
-export function LedClub({ people, importing, roster, studentActions }: LedClubProps) {
+export function LedClub({ people, importing, roster, studentMenu }: LedClubProps) {
   const { user } = useAuth();
   const list = useLedClub();
   const { club, loading, error, refetch } = list;
@@ -63,7 +63,7 @@ export function LedClub({ people, importing, roster, studentActions }: LedClubPr
         <SecretCodeCard club={club} />
       </SimpleGrid>
       {people(club.id)}
-      <ClubMembers clubId={club.id} list={list} importing={importing(club.id)} actions={studentActions} />
+      <ClubMembers clubId={club.id} list={list} importing={importing(club.id)} menu={studentMenu} />
       {roster(club.id)}
     </Stack>
   );

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { Button } from "@chakra-ui/react";
 import { ConfirmDialog } from "~/components/ConfirmDialog";
+import { LazyDialog } from "~/components/LazyDialog";
 import { fullName, rolesOf } from "../handover-texts";
 import type { Acting } from "../hooks/useHandover";
 import { useHandoverActs } from "../hooks/useHandoverActs";
@@ -10,24 +11,14 @@ const OfferHandoverDialog = lazy(() => import("./OfferHandoverDialog"));
 /** Offers the club or startup to another person. */
 export function OfferHandoverButton({ acting }: { acting: Acting }) {
   const [open, setOpen] = useState(false);
-  const [opened, setOpened] = useState(false);
   return (
     <>
-      <Button
-        variant="outline"
-        size="sm"
-        onClick={() => {
-          setOpened(true);
-          setOpen(true);
-        }}
-      >
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
         Offer Handover
       </Button>
-      {opened ? (
-        <Suspense fallback={null}>
-          <OfferHandoverDialog open={open} onClose={() => setOpen(false)} acting={acting} />
-        </Suspense>
-      ) : null}
+      <LazyDialog open={open}>
+        <OfferHandoverDialog open={open} onClose={() => setOpen(false)} acting={acting} />
+      </LazyDialog>
     </>
   );
 }

@@ -7,6 +7,7 @@ export interface InvitePersonDialogProps {
   kind: "club" | "startup";
   /** The address of a student to make an officer; the head can still change it. */
   email?: string;
+  open: boolean;
   onClose: () => void;
 }
 
@@ -18,11 +19,11 @@ const descriptions = {
 };
 
 /** Asks for the address of a person who is to act for the club or startup. */
-export default function InvitePersonDialog({ kind, email = "", onClose }: InvitePersonDialogProps) {
+export default function InvitePersonDialog({ kind, email = "", open, onClose }: InvitePersonDialogProps) {
   const { invite } = usePeopleChanges();
   return (
     <FormDialog<InviteValues>
-      open
+      open={open}
       onClose={onClose}
       title={kind === "club" ? "Invite an Officer" : "Invite a Member"}
       description={descriptions[kind]}

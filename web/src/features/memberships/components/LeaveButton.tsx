@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { Button } from "@chakra-ui/react";
+import { LazyDialog } from "~/components/LazyDialog";
 import type { Acting } from "../hooks/useHandover";
 import { useLeavePreview } from "../hooks/useLeavePreview";
 
@@ -9,7 +10,6 @@ const LeaveDialog = lazy(() => import("./LeaveDialog"));
 export function LeaveButton({ acting }: { acting: Acting }) {
   const { preview, look, looking } = useLeavePreview();
   const [asking, setAsking] = useState(false);
-  const [asked, setAsked] = useState(false);
   const closes = acting.viewerCanHandOver;
   return (
     <>
@@ -21,22 +21,14 @@ export function LeaveButton({ acting }: { acting: Acting }) {
         loadingText="Checking..."
         onClick={async () => {
           if (closes && !(await look())) return;
-          setAsked(true);
           setAsking(true);
         }}
       >
         {acting.kind === "club" ? "Leave Club" : "Leave Startup"}
       </Button>
-      {asked ? (
-        <Suspense fallback={null}>
-          <LeaveDialog
-            open={asking}
-            onClose={() => setAsking(false)}
-            acting={acting}
-            preview={closes ? preview : null}
-          />
-        </Suspense>
-      ) : null}
+      <LazyDialog open={asking}>
+        <LeaveDialog open={asking} onClose={() => setAsking(false)} acting={acting} preview={closes ? preview : null} />
+      </LazyDialog>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { lazy, useState, type ReactNode } from "react";
 import { Button, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { UserPlus } from "lucide-react";
 import { ErrorState } from "~/components/ErrorState";
+import { LazyDialog } from "~/components/LazyDialog";
 import { LoadMore } from "~/components/LoadMore";
 import { Section } from "~/components/Section";
 import { toasts } from "~/texts/toasts";
@@ -59,11 +60,9 @@ export function PeopleCard({ organisation, children }: PeopleCardProps) {
           </>
         ) : null}
       </Stack>
-      {inviting ? (
-        <Suspense>
-          <InvitePersonDialog kind={kind} onClose={() => setInviting(false)} />
-        </Suspense>
-      ) : null}
+      <LazyDialog open={inviting}>
+        <InvitePersonDialog kind={kind} open={inviting} onClose={() => setInviting(false)} />
+      </LazyDialog>
     </Section>
   );
 }

@@ -1,7 +1,8 @@
 import type { FormikHelpers } from "formik";
+import { attempt } from "~/components/attempt";
 import { toast } from "~/components/toaster";
 import { applyFieldErrors, describeError } from "~/graphql/errors";
-import { toasts, type ToastText } from "~/texts/toasts";
+import { toasts } from "~/texts/toasts";
 import { useEndMembershipMutation } from "./EndMembership.generated";
 import { useInvitePersonMutation } from "./InvitePerson.generated";
 import { useOfficersMayAnswerMutation } from "./OfficersMayAnswer.generated";
@@ -22,17 +23,6 @@ export function usePeopleChanges() {
   const [withdrawInvitation] = useWithdrawMembershipInvitationMutation(changed);
   const [endMembership] = useEndMembershipMutation(changed);
   const [setOfficersMayAnswer, { loading: saving }] = useOfficersMayAnswerMutation();
-
-  async function attempt(work: () => Promise<unknown>, done: ToastText, failed: ToastText): Promise<boolean> {
-    try {
-      await work();
-      toast.success(done);
-      return true;
-    } catch (error) {
-      toast.error(failed.title, describeError(error).message);
-      return false;
-    }
-  }
 
   return {
     async invite(values: InviteValues, form: FormikHelpers<InviteValues>): Promise<boolean> {

@@ -29,15 +29,15 @@ export function WaitingRow(props: WaitingRowProps) {
       as="li"
       align="center"
       gap="3"
-      wrap={{ base: "wrap", md: "nowrap" }}
+      wrap={{ base: "wrap", lg: "nowrap" }}
       p="4"
       borderBottomWidth="1px"
       _last={{ borderBottomWidth: "0" }}
     >
-      <Flex align="center" justify="center" boxSize="9" rounded="l2" bg="bg.muted" flexShrink="0" hideBelow="md">
+      <Flex align="center" justify="center" boxSize="9" rounded="l2" bg="bg.muted" flexShrink="0" hideBelow="lg">
         <Icon size={18} aria-hidden />
       </Flex>
-      <Box flex="1" minW={{ base: "full", md: "0" }}>
+      <Box flex="1" minW={{ base: "full", lg: "0" }}>
         <Text dir="auto" overflowWrap="anywhere">
           {title}
         </Text>
@@ -45,7 +45,7 @@ export function WaitingRow(props: WaitingRowProps) {
           {details}
         </Text>
       </Box>
-      <Text textStyle="sm" color="fg.muted" flex={{ base: "1", md: "none" }}>
+      <Text textStyle="sm" color="fg.muted" flex={{ base: "1", lg: "none" }}>
         {since}
       </Text>
       <Button

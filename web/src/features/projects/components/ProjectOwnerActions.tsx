@@ -1,11 +1,9 @@
 import { lazy, Suspense, useState } from "react";
-import { Button, IconButton } from "@chakra-ui/react";
-import { CircleCheck, EllipsisVertical } from "lucide-react";
-import { LazyPopUp } from "~/components/LazyPopUp";
+import { Button } from "@chakra-ui/react";
+import { CircleCheck, Pencil, Trash2 } from "lucide-react";
+import { ActionsMenu, type MenuAction } from "~/components/ActionsMenu";
 import type { ProjectOwnerActions_ProjectFragment } from "./ProjectOwnerActions.generated";
 
-const loadMenu = () => import("./ProjectMenuPopUp");
-const ProjectMenuPopUp = lazy(loadMenu);
 const EditProjectDialog = lazy(() => import("./EditProjectDialog"));
 const CompleteProjectDialog = lazy(() => import("./CompleteProjectDialog"));
 const WithdrawProjectDialog = lazy(() => import("./WithdrawProjectDialog"));
@@ -18,6 +16,13 @@ export function ProjectOwnerActions({ project }: { project: ProjectOwnerActions_
   const close = () => setDialog(null);
   const { viewerCanUpdate, viewerCanComplete, viewerCanWithdraw } = project;
   if (project.status === "COMPLETED") return null;
+  const edit: MenuAction = { label: "Edit Project", icon: Pencil, onChoose: () => setDialog("edit") };
+  const withdraw: MenuAction = {
+    label: "Withdraw Project",
+    icon: Trash2,
+    isDanger: true,
+    onChoose: () => setDialog("withdraw"),
+  };
 
   return (
     <>
@@ -27,19 +32,10 @@ export function ProjectOwnerActions({ project }: { project: ProjectOwnerActions_
           Complete Project
         </Button>
       ) : null}
-      {viewerCanUpdate || viewerCanWithdraw ? (
-        <LazyPopUp
-          kind="menu"
-          popUp={ProjectMenuPopUp}
-          load={loadMenu}
-          with={{ canUpdate: viewerCanUpdate, canWithdraw: viewerCanWithdraw, onChoose: setDialog }}
-          trigger={
-            <IconButton variant="outline" aria-label="More actions for this project">
-              <EllipsisVertical size={18} aria-hidden />
-            </IconButton>
-          }
-        />
-      ) : null}
+      <ActionsMenu
+        label="More actions for this project"
+        actions={[...(viewerCanUpdate ? [edit] : []), ...(viewerCanWithdraw ? [withdraw] : [])]}
+      />
       <Suspense fallback={null}>
         {dialog === "edit" ? <EditProjectDialog project={project} onClose={close} /> : null}
         {dialog === "complete" ? <CompleteProjectDialog project={project} onClose={close} /> : null}

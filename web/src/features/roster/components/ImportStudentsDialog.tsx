@@ -47,13 +47,12 @@ export default function ImportStudentsDialog({ onClose }: ImportStudentsDialogPr
               {problem}
             </Box>
           ) : null}
-          {state.step === "file" ? (
-            <ChooseFile busy={isBusy} onChoose={(file) => void choose(file)} />
-          ) : (
+          {state.step === "file" ? <ChooseFile busy={isBusy} onChoose={(file) => void choose(file)} /> : null}
+          {state.step === "columns" || state.step === "preview" ? (
             <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-              {state.step === "done" ? null : `${state.fileName} · ${counted(state.table.rows.length, "student")}`}
+              {`${state.fileName} · ${counted(state.table.rows.length, "student")}`}
             </Text>
-          )}
+          ) : null}
           {state.step === "columns" ? (
             <ColumnChoice
               table={state.table}

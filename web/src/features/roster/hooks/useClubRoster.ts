@@ -1,6 +1,5 @@
-import { toast } from "~/components/toaster";
-import { describeError } from "~/graphql/errors";
-import { toasts, type ToastText } from "~/texts/toasts";
+import { attempt } from "~/components/attempt";
+import { toasts } from "~/texts/toasts";
 import { useClubRosterQuery } from "./ClubRoster.generated";
 import { useResendRosterInvitationMutation } from "./ResendRosterInvitation.generated";
 import { useWithdrawRosterInvitationMutation } from "./WithdrawRosterInvitation.generated";
@@ -27,17 +26,6 @@ export function useRosterChanges() {
     refetchQueries: ["ClubRoster"],
     awaitRefetchQueries: true,
   });
-
-  async function attempt(work: () => Promise<unknown>, done: ToastText, failed: ToastText): Promise<boolean> {
-    try {
-      await work();
-      toast.success(done);
-      return true;
-    } catch (error) {
-      toast.error(failed.title, describeError(error).message);
-      return false;
-    }
-  }
 
   return {
     resend: (id: string) =>
