@@ -24,7 +24,7 @@ export const accountSuspendedMail = (to: To, reason: string, { appUrl, contactEm
       "We suspended your Quadwork account. You were logged out on all devices, your access tokens have ended, and " +
         "you cannot log in. This is the reason:",
       reason,
-      `If you think that this is wrong, answer this email or write to ${contactEmail}. A person reads it and answers you; ` +
+      `If you think that this is wrong, answer this email or write to ${contactEmail}. A person reads it and answers; ` +
         "if we were wrong, your account is opened again.",
     ],
     action: { label: "Write to us", url: `${appUrl}/contact` },
