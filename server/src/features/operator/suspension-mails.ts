@@ -29,8 +29,8 @@ export const accountSuspendedMail = (to: To, reason: string, { appUrl, contactEm
     ],
     action: { label: "Write to us", url: `${appUrl}/contact` },
     footnotes: [
-      "Nothing of yours was deleted. What others do in your club or startup goes on. If you are the only one who acts " +
-        "for it, it is not found by others until your account is open again.",
+      "Nothing of yours was deleted. What others do in your club or startup goes on. If you are the only one who " +
+        "acts for it, it is not found by others until your account is open again.",
     ],
   },
 });
