@@ -14,8 +14,8 @@ export const operatorGrantedMail = (to: To, appUrl: string): Mail => ({
     heading: "You are an operator",
     paragraphs: [
       `Hello ${to.firstName},`,
-      "You can now answer reports, open and suspend accounts, and retry what failed. Each of these is recorded in the " +
-        "audit log of the people whom it concerns.",
+      "You can now answer reports, open and suspend accounts, and retry what failed. Each of these is recorded in " +
+        "the audit log of the people whom it concerns.",
       "If you do not see the page, log in again. Your rights end when you remove your second factor.",
     ],
     action: { label: "Open the operator's page", url: `${appUrl}/dashboard/operator` },

@@ -115,7 +115,7 @@ interface Clubs {
 }
 const CLUBS = "query ($id: ID!) { club(id: $id) { clubName } clubs { totalCount nodes { id clubName } } }";
 
-test("a club all of whose people are suspended is not found, invited or joined; its students and partners see it", async () => {
+test("a club all of whose people are suspended is not found, but by its students and partners", async () => {
   await world.restore();
   const id = world.clubs.head;
   const seenBy = (name: PersonName) => ask<Clubs>(name, CLUBS, { id });

@@ -24,13 +24,13 @@ export const accountSuspendedMail = (to: To, reason: string, { appUrl, contactEm
       "We suspended your Quadwork account. You were logged out on all devices, your access tokens have ended, and " +
         "you cannot log in. This is the reason:",
       reason,
-      `If you think that this is wrong, answer this email or write to ${contactEmail}. A person reads it and answers you; ` +
+      `If you think that this is wrong, answer this email or write to ${contactEmail}. A person reads it and answers; ` +
         "if we were wrong, your account is opened again.",
     ],
     action: { label: "Write to us", url: `${appUrl}/contact` },
     footnotes: [
-      "Nothing of yours was deleted. What others do in your club or startup goes on. If you are the only one who acts " +
-        "for it, it is not found by others until your account is open again.",
+      "Nothing of yours was deleted. What others do in your club or startup goes on. If you are the only one who " +
+        "acts for it, it is not found by others until your account is open again.",
     ],
   },
 });

@@ -108,7 +108,8 @@ export const projectQueries: Record<string, ViewField> = {
   ),
   projectCategories: costlyValue(
     () =>
-      "array(select distinct offered.category from projects offered where offered.status = 'open' and not offered.is_unattended order by 1)",
+      "array(select distinct offered.category from projects offered " +
+      "where offered.status = 'open' and not offered.is_unattended order by 1)",
   ),
   projectTemplates: list([orderColumn("category", "text"), orderColumn("id", "uuid")], () => []),
   deliverableTemplates: list(

@@ -79,7 +79,8 @@ export class StudentService {
   }
 
   /**
-   * Moves a student to the club's alumni, out of every team with work ahead, or back, and tells them. @returns the student's id.
+   * Moves a student to the club's alumni, out of every team with work ahead, or back, and tells them.
+   * @returns the student's id.
    * @throws AppError UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, also for a student who acts for the club.
    */
   async setAlumnus(permit: Permit, { studentId, isAlumnus }: SetStudentAlumnusInput): Promise<string> {

@@ -13,7 +13,7 @@ import { FailedJobRow } from "./FailedJobRow";
 import { FailedMailRow } from "./FailedMailRow";
 import { WaitingDomainRow } from "./WaitingDomainRow";
 
-/** What waits for the operator: reports, which have a section of their own, domains, jobs that gave up, failed mails. */
+/** What waits for the operator: reports, listed in another section, domains, jobs that gave up, failed mails. */
 export function WaitingSection() {
   const domains = useWaitingDomainsQuery({ fetchPolicy: "cache-and-network" });
   const jobs = useFailedJobsQuery({ fetchPolicy: "cache-and-network" });
