@@ -73,6 +73,7 @@ import {
 export const resources = {
   account: null,
   accessToken: "access_tokens",
+  calendarFeed: "calendar_feeds",
   contact: null,
   session: "sessions",
   audit: "audit_events",
@@ -169,6 +170,10 @@ export const permissions = {
   "accessToken.read": ownRow,
   "accessToken.create": signedIn,
   "accessToken.revoke": ownRow,
+
+  "calendarFeed.read": ownRow,
+  "calendarFeed.create": signedIn,
+  "calendarFeed.revoke": ownRow,
 
   // Who no longer acts for a club or startup keeps the webhooks, to look at and to delete; they are sent nothing.
   "webhook.read": ownRow,
