@@ -31,7 +31,9 @@ test("a student subscribes to a project's dates, changes the address and revokes
   const first = await shown.innerText();
   expect(await (await fetch(first)).text()).toContain("SUMMARY:A map starts");
   await dialog.getByRole("button", { name: "Done" }).click();
-  await expect(card.getByText(/^Your address was created on .+\. No calendar program has read it yet\.$/)).toBeVisible();
+  await expect(
+    card.getByText(/^Your address was created on .+\. No calendar program has read it yet\.$/),
+  ).toBeVisible();
 
   await card.getByRole("button", { name: "New Address" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Create Address" }).click();

@@ -29,7 +29,7 @@ export function CalendarCard() {
     <Box id={calendarAnchor} ref={place} scrollMarginTop="20">
       <SettingsCard
         title="Calendar"
-        description="Subscribe to the dates of your projects and deliverables in Google Calendar, Outlook or Apple Calendar."
+        description="Your calendar program can subscribe to the dates of your projects and deliverables."
         action={
           feed ? (
             <>
@@ -93,7 +93,7 @@ export function CalendarCard() {
           title="Your Calendar Address"
           label="Calendar address"
           text={url}
-          description="In your calendar program, add a calendar by its address (URL). Everyone who knows the address can read these dates."
+          description="In your calendar program, add a calendar by its URL. Everyone who has it can read the dates."
           onClose={() => setUrl(null)}
         />
       ) : null}
