@@ -52,6 +52,7 @@ export default defineConfig(
             suffixes: ["Connection", "Edge", "Preview", "Receipt"],
             types: [
               "CreatedAccessToken",
+              "CreatedCalendarFeed",
               "DomainConfirmation",
               "OperatorDay",
               "PageInfo",

@@ -240,6 +240,7 @@ describe("a value of the wrong kind is refused in every field of", () => {
     "setDeliverableCompletion",
     "createAccessToken",
     "revokeAccessToken",
+    "revokeCalendarFeed",
     "createWebhook",
     "updateWebhook",
     "rotateWebhookSecret",

@@ -121,6 +121,8 @@ const table = parseTable(`
 
   createAccessToken                       U         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
   revokeAccessToken(ofHead)               U         N     N      N    N     N        +    N         N            N     N     N       N      N             N         N
+  createCalendarFeed                      U         +     +      +    +     +        +    +         +            +     +     +       +      +             +         +
+  revokeCalendarFeed(ofHead)              U         N     N      N    N     N        +    N         N            N     N     N       N      N             N         N
 
   createWebhook                           U         F     F      F    F     F        +    +         +            +     +     +       +      F             +         F
   updateWebhook(ofStranger)               U         F     F      F    F     F        N    N         +            N     N     N       N      N             N         N
@@ -292,6 +294,7 @@ function call(mutation: string, names: string[], viewer: Viewer) {
 const leaves = new Set([
   "withdrawProject",
   "revokeAccessToken",
+  "revokeCalendarFeed",
   "retryMail",
   "checkWaitingDomain",
   "retryJob",

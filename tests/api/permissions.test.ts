@@ -166,6 +166,7 @@ const fields = parseTable(`
   openReports.nodes.details                 U         -     -      -    -     -        -    -         -            -     -     -       -      -             -         -
   me.viewerCanOperate                       U false false false false false false false false false false false false false false false
   me.secondFactor.recoveryCodesLeft         U         -     -      -    -     -        -    -         -            -     -     -       -      -             -         -
+  me.calendarFeed.id                        U         -     -      -    -     -        +    -         -            -     -     -       -      -             -         -
 `);
 
 /** What can be reached in a roundabout way must be what can be reached directly. */

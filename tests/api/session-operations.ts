@@ -4,7 +4,7 @@ const q = (value: string) => JSON.stringify(value);
 
 /** Every operation that takes a session, whatever the scopes of a token: who asks, and a document that would run it. */
 export function sessionOperations(world: World): [operation: string, as: PersonName, document: string][] {
-  const { accessTokens, factors, handovers, people } = world;
+  const { accessTokens, calendarFeeds, factors, handovers, people } = world;
   const sent = `id: ${q(world.membershipInvitations.toFormerOfficer)}`;
   const person = `firstName: "A", lastName: "B", password: "correct horse battery"`;
   return [
@@ -79,6 +79,8 @@ export function sessionOperations(world: World): [operation: string, as: PersonN
       "head",
       `mutation { createAccessToken(input: { name: "A", scopes: [CLUBS_WRITE] }) { token } }`,
     ],
+    ["createCalendarFeed", "head", `mutation { createCalendarFeed { url } }`],
+    ["revokeCalendarFeed", "head", `mutation { revokeCalendarFeed(input: { id: ${q(calendarFeeds.ofHead)} }) }`],
     ["revokeAccessToken", "head", `mutation { revokeAccessToken(input: { id: ${q(accessTokens.ofHead)} }) }`],
     [
       "logIn",

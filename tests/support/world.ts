@@ -9,7 +9,7 @@
  * - The club of `rivalHead` applied to `running` with `rejectedTeam` (includes `rival`), was rejected, and is invited
  *   to `wanted`.
  * - The club of `strangerHead` (student `stranger`) takes part in nothing; its `wishingTeam` only wishes for `running`.
- * - `head` has a personal access token. The audit log has an entry that `owner` changed `running`.
+ * - `head` has a personal access token and a calendar feed. The audit log has an entry that `owner` changed `running`.
  * - `strangerHead` has a webhook for added deliverables, none of which it may see; one delivery failed, one is pending.
  * - `applicant` has a second factor and one recovery code, and is an operator, who suspended `latecomer` and
  *   opened the report of `stranger` on the project `open`.
@@ -117,6 +117,7 @@ export interface World {
   deliverables: Record<"wanted" | "running" | "done", string>;
   /** The personal access token's row. */
   accessTokens: Record<"ofHead", string>;
+  calendarFeeds: Record<"ofHead", string>;
   webhooks: Record<"ofStranger", string>;
   /** The failed delivery to that webhook. */
   webhookDeliveries: Record<"toStranger", string>;
@@ -330,6 +331,9 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
   await insertRows(database, "recovery_codes", [{ ...profile, code_hash: randomBytes(32) }]);
 
   const used = { expires_at: new Date(Date.now() + 86_400_000), last_used_at: new Date() };
+  const [feed] = await insertRows(database, "calendar_feeds", [
+    { id: randomUUID(), profile_id: idOf("head"), token_hash: randomBytes(32), last_read_at: new Date() },
+  ]);
   const ofHead = await insertAccessToken(database, idOf("head"), ["projects_read"], used);
 
   // As with the factor, the server cannot decrypt its secret, so nothing is ever sent to it.
@@ -408,6 +412,7 @@ export async function createWorld({ database }: Pick<TestServer, "database">): P
     applications: { pending: pending!, invitation: invitation!, approved, rejected: rejected! },
     deliverables: { wanted: onWanted!, running: onRunning!, done: onDone! },
     accessTokens: { ofHead: ofHead.id },
+    calendarFeeds: { ofHead: feed! },
     webhooks: { ofStranger: ofStranger! },
     webhookDeliveries: { toStranger: toStranger! },
     handovers: await insertHandover(database, people, startupIds.owner),

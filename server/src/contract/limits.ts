@@ -78,6 +78,9 @@ export const limits = {
   rosterMailsPerAddress: 3,
   /** How long the link of an invitation to join a club works. */
   rosterInvitationDays: 14,
+  /** Dates in a calendar feed, and days for which it keeps those that have passed. */
+  calendarDates: 1000,
+  calendarPastDays: 90,
   /** How long the response to a mutation with an Idempotency-Key is stored. */
   idempotencyKeyHours: 24,
   accessTokenDaysDefault: 30,

@@ -3,6 +3,7 @@ import { applicationsFeature } from "./applications/index.js";
 import { accessTokensFeature } from "./access-tokens/index.js";
 import { accountFeature } from "./account/index.js";
 import { auditLogFeature } from "./audit-log/index.js";
+import { calendarFeature } from "./calendar/index.js";
 import { clubsFeature } from "./clubs/index.js";
 import { contactFeature } from "./contact/index.js";
 import { deliverablesFeature } from "./deliverables/index.js";
@@ -51,6 +52,7 @@ export const features: Feature[] = [
   teamsFeature,
   applicationsFeature,
   deliverablesFeature,
+  calendarFeature,
   contactFeature,
   webhooksFeature,
   reportsFeature,

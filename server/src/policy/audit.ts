@@ -14,6 +14,7 @@ interface Owners {
 /** Where `target` is the row. Others are the row of the person who acts. */
 const owners: Partial<Record<Resource, Owners>> = {
   accessToken: { people: "array[target.profile_id]" },
+  calendarFeed: { people: "array[target.profile_id]" },
   webhook: { people: "array[target.profile_id]" },
   webhookDelivery: {
     people: "(select array[hook.profile_id] from webhooks hook where hook.id = target.webhook_id)",

@@ -57,6 +57,11 @@ export const scopes = {
   "accessToken.create": sessionOnly,
   "accessToken.revoke": sessionOnly,
 
+  // Whoever knows the address reads without a token: only a person hands it out.
+  "calendarFeed.read": sessionOnly,
+  "calendarFeed.create": sessionOnly,
+  "calendarFeed.revoke": sessionOnly,
+
   "webhook.read": WEBHOOKS_READ,
   "webhook.create": WEBHOOKS_WRITE,
   "webhook.update": WEBHOOKS_WRITE,

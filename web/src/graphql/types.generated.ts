@@ -343,6 +343,16 @@ export type AuditEventEdge = {
   node: AuditEvent;
 };
 
+/** A secret address at which calendar programs read the dates of a person's projects in progress and their deliverables, in iCalendar format (RFC 5545). Visible to its owner, in a session. */
+export type CalendarFeed = {
+  /** When the address was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The feed's id, not part of its address. */
+  id: Scalars['ID']['output'];
+  /** When a calendar program last read it, to the hour; null if never. */
+  lastReadAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** The current password and a new one. */
 export type ChangePasswordInput = {
   /** The password before the change. */
@@ -623,6 +633,14 @@ export type CreatedAccessToken = {
   accessToken: AccessToken;
   /** The token. Send it as `Authorization: Bearer quadwork_…`. It is shown only once. */
   token: Scalars['String']['output'];
+};
+
+/** A new calendar feed. */
+export type CreatedCalendarFeed = {
+  /** The feed's stored details. */
+  calendarFeed: CalendarFeed;
+  /** The address to subscribe to. Everyone who knows it can read these dates, without logging in. It is shown only once. */
+  url: Scalars['String']['output'];
 };
 
 /** The offer to decline. */
@@ -1144,6 +1162,8 @@ export type Mutation = {
   confirmDomain: DomainConfirmation;
   /** Creates a personal access token and notifies the viewer by email. Errors: BAD_USER_INPUT, TOO_MANY_ACCESS_TOKENS, ACCOUNT_SUSPENDED, FORBIDDEN. Access: everyone logged in, by session only. */
   createAccessToken: CreatedAccessToken;
+  /** Creates the viewer's calendar feed. A former address stops working. Errors: FORBIDDEN, ACCOUNT_SUSPENDED. Access: everyone logged in, by session only. */
+  createCalendarFeed: CreatedCalendarFeed;
   /** Creates an open project with its deliverables. Errors: BAD_USER_INPUT, FORBIDDEN. Access: startups. Scope: PROJECTS_WRITE. */
   createProject: Project;
   /** Reports something to the operators, at most 20 times in 24 hours; what is refused does not count. The viewer is told the outcome; those who are reported never learn who did it, and read no report about themselves, operators included. Errors: BAD_USER_INPUT, NOT_FOUND, ALREADY_REPORTED, RATE_LIMITED, FORBIDDEN, CONFLICT. Access: everyone logged in, by session only. */
@@ -1248,6 +1268,8 @@ export type Mutation = {
   retryMail: Scalars['ID']['output'];
   /** Revokes a personal access token immediately and returns its id. Errors: NOT_FOUND, FORBIDDEN. Access: everyone logged in, by session only. */
   revokeAccessToken: Scalars['ID']['output'];
+  /** Revokes the viewer's calendar feed: its address stops working. Returns its id. Errors: NOT_FOUND, FORBIDDEN. Access: everyone logged in, by session only. */
+  revokeCalendarFeed: Scalars['ID']['output'];
   /** Replaces the club's secret code. The old one stops working immediately. Errors: FORBIDDEN. Access: students and club heads. Scope: CLUBS_WRITE. */
   rotateSecretCode: Club;
   /** Gives a webhook a new secret. Deliveries are also signed with the old one for 24 hours. Errors: NOT_FOUND, FORBIDDEN. Access: everyone logged in. Scope: WEBHOOKS_WRITE. */
@@ -1666,6 +1688,12 @@ export type MutationRevokeAccessTokenArgs = {
 
 
 /** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
+export type MutationRevokeCalendarFeedArgs = {
+  input: RevokeCalendarFeedInput;
+};
+
+
+/** Writes. Each field returns what it changed and lists its errors. Any of them may also answer UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED, CONFLICT, IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_IN_USE, IDEMPOTENCY_ANSWER_LOST, REQUEST_TIMED_OUT, DATABASE_UNAVAILABLE, INTERNAL_SERVER_ERROR, and FORBIDDEN for an access token where only a session is allowed. */
 export type MutationRotateWebhookSecretArgs = {
   input: RotateWebhookSecretInput;
 };
@@ -1910,6 +1938,8 @@ export type Profile = {
   avatarUrl?: Maybe<Scalars['String']['output']>;
   /** About the person. */
   bio?: Maybe<Scalars['String']['output']>;
+  /** The person's calendar feed; null without one, and for everyone but the person. */
+  calendarFeed?: Maybe<CalendarFeed>;
   /** The club that the person acts for or studies in; null for everyone else. */
   club?: Maybe<Club>;
   /** When the person registered. */
@@ -2732,6 +2762,12 @@ export type RetryMailInput = {
 /** The personal access token to revoke. */
 export type RevokeAccessTokenInput = {
   /** The token's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** Names the calendar feed whose address is to stop working. */
+export type RevokeCalendarFeedInput = {
+  /** The feed's id. */
   id: Scalars['ID']['input'];
 };
 

@@ -175,6 +175,11 @@ export const toasts = {
   accessTokenRevocationFailed: { title: "Failed to Revoke Token" },
   shownOnceCopyFailed: failed("Your browser did not allow copying. Please select the text and copy it."),
 
+  calendarFeedLoadFailed: failed("Failed to load your calendar"),
+  calendarFeedCreationFailed: { title: "Failed to Create Address" },
+  calendarFeedRevoked: { title: "Address Revoked", description: "Calendars that use it no longer update." },
+  calendarFeedRevocationFailed: { title: "Failed to Revoke Address" },
+
   webhooksLoadFailed: failed("Failed to load webhooks"),
   webhookDeliveriesLoadFailed: failed("Failed to load deliveries"),
   webhookCreationFailed: { title: "Failed to Create Webhook" },

@@ -5,6 +5,7 @@ import { AccessTokenEntity } from "../access-tokens/index.js";
 import { Profile, ProfileEntity } from "../profile/index.js";
 import { FactorEntity } from "../second-factor/index.js";
 import { SessionEntity } from "../sessions/index.js";
+import { CalendarFeedEntity } from "../calendar/index.js";
 import { Application, ApplicationEntity } from "../applications/index.js";
 import { Club, ClubEntity } from "../clubs/index.js";
 import { Deliverable } from "../deliverables/index.js";
@@ -132,6 +133,7 @@ export const project = exported(ProjectEntity, Project, {
 });
 
 export const deliverable = exported(DeliverableEntity, Deliverable, {
+  updatedAt: true,
   projectId: "nested in its project",
 });
 
@@ -156,6 +158,14 @@ export const accessToken = exported(AccessTokenEntity, null, {
   expiresAt: true,
   lastUsedAt: true,
   revokedAt: true,
+});
+
+export const calendarFeed = exported(CalendarFeedEntity, null, {
+  id: true,
+  profileId: isThePerson,
+  tokenHash: isSecret,
+  createdAt: true,
+  lastReadAt: true,
 });
 
 export const webhook = exported(WebhookEntity, null, {

@@ -84,6 +84,9 @@ const sections = (person: string): Record<string, string> => ({
   accessTokens: entries(
     `select ${columns("token", exported.accessToken)} from access_tokens token where token.profile_id = ${person} order by token.created_at, token.id`,
   ),
+  calendarFeeds: entries(
+    `select ${columns("feed", exported.calendarFeed)} from calendar_feeds feed where feed.profile_id = ${person}`,
+  ),
   webhooks: entries(
     `select ${columns("hook", exported.webhook)} from webhooks hook where hook.profile_id = ${person} order by hook.created_at, hook.id`,
   ),

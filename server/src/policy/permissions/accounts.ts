@@ -32,9 +32,13 @@ export const accountCells = {
   "accessToken.create": signedIn,
   "accessToken.revoke": ownRow,
 
+  "calendarFeed.read": ownRow,
+  "calendarFeed.create": signedIn,
+  "calendarFeed.revoke": ownRow,
+
   "contact.send": everyone,
 
   "audit.read": { anonymous: "never", student: concernsPerson, club_head: concernsPerson, startup: concernsPerson },
 
   "template.read": signedIn,
-} satisfies Cells<"account" | "factor" | "session" | "accessToken" | "contact" | "audit" | "template">;
+} satisfies Cells<"account" | "factor" | "session" | "accessToken" | "calendarFeed" | "contact" | "audit" | "template">;

@@ -5,6 +5,7 @@
 export const resources = {
   account: null,
   accessToken: "access_tokens",
+  calendarFeed: "calendar_feeds",
   contact: null,
   session: "sessions",
   audit: "audit_events",

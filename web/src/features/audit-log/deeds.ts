@@ -11,6 +11,8 @@ const deeds: Record<string, string> = {
   "factor.remove": "removed an authenticator app",
   "accessToken.create": "created an access token",
   "accessToken.revoke": "revoked an access token",
+  "calendarFeed.create": "created a calendar address",
+  "calendarFeed.revoke": "revoked the calendar address",
   "webhook.create": "created a webhook",
   "webhook.update": "changed a webhook",
   "webhook.rotateSecret": "renewed a webhook's secret",

@@ -32,6 +32,7 @@ const me = {
   club: null,
   startup: null,
   secondFactor: null,
+  calendarFeed: null,
 };
 
 const page = {

@@ -5,6 +5,7 @@ import { ApiAccessCard } from "~/features/access-tokens/components/ApiAccessCard
 import { AccountSection } from "~/features/account/components/AccountSection";
 import { PasswordCard } from "~/features/account/components/PasswordCard";
 import { ActivityCard } from "~/features/audit-log/components/ActivityCard";
+import { CalendarCard } from "~/features/calendar/components/CalendarCard";
 import { HandoverSection } from "~/features/memberships/components/HandoverSection";
 import { PeopleCard } from "~/features/memberships/components/PeopleCard";
 import { DataCard } from "~/features/personal-data/components/DataCard";
@@ -42,6 +43,7 @@ export default function ProfilePage() {
         <AccountSection>
           <PasswordCard />
           <SecondFactorCard />
+          <CalendarCard />
           <ApiAccessCard />
           <WebhooksCard />
           <ActivityCard />

@@ -4,6 +4,7 @@ import { useErrorToast } from "~/components/useErrorToast";
 import { ApplyButton } from "~/features/applications/components/ApplyButton";
 import { InviteClubButton } from "~/features/applications/components/InviteClubButton";
 import { ProjectApplications } from "~/features/applications/components/ProjectApplications";
+import { AddToCalendarLink } from "~/features/calendar/components/AddToCalendarLink";
 import { DeliverablesSection } from "~/features/deliverables/components/DeliverablesSection";
 import { ProjectDetail } from "~/features/projects/components/ProjectDetail";
 import { ProjectDetailSkeleton } from "~/features/projects/components/ProjectDetailSkeleton";
@@ -48,7 +49,7 @@ export default function ProjectDetailRoute() {
             <InviteClubButton project={project} />
           </>
         }
-        deliverables={<DeliverablesSection project={project} />}
+        deliverables={<DeliverablesSection project={project} actions={<AddToCalendarLink />} />}
         applications={isOwner ? <ProjectApplications project={project} /> : null}
       />
       <ReportLink page={{ kind: "project", id: project.id }} />

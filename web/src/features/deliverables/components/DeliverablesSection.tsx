@@ -1,5 +1,5 @@
-import { startTransition, useState } from "react";
-import { Button } from "@chakra-ui/react";
+import { startTransition, useState, type ReactNode } from "react";
+import { Button, Flex } from "@chakra-ui/react";
 import { ListChecks, Lock, Plus } from "lucide-react";
 import { EmptyState } from "~/components/EmptyState";
 import { Section } from "~/components/Section";
@@ -7,8 +7,14 @@ import { DeliverableDialogs, type OpenDeliverableDialog } from "./DeliverableDia
 import { DeliverableGrid } from "./DeliverableGrid";
 import type { DeliverablesSection_ProjectFragment } from "./DeliverablesSection.generated";
 
+export interface DeliverablesSectionProps {
+  project: DeliverablesSection_ProjectFragment;
+  /** Buttons of other features while the project is in progress, put here by the route. */
+  actions?: ReactNode;
+}
+
 /** A project's deliverables with the actions open to the viewer; a message for those who may not view them. */
-export function DeliverablesSection({ project }: { project: DeliverablesSection_ProjectFragment }) {
+export function DeliverablesSection({ project, actions }: DeliverablesSectionProps) {
   const [dialog, setDialog] = useState<OpenDeliverableDialog | null>(null);
   // Opening a dialog re-renders the cards; the press need not wait for that.
   const open = (next: OpenDeliverableDialog) => startTransition(() => setDialog(next));
@@ -27,12 +33,15 @@ export function DeliverablesSection({ project }: { project: DeliverablesSection_
     <Section
       title="Project Deliverables"
       action={
-        canAdd ? (
-          <Button size="sm" variant="outline" onClick={add}>
-            <Plus size={16} aria-hidden />
-            Add Deliverable
-          </Button>
-        ) : undefined
+        <Flex gap="2" wrap="wrap">
+          {project.status === "IN_PROGRESS" ? actions : null}
+          {canAdd ? (
+            <Button size="sm" variant="outline" onClick={add}>
+              <Plus size={16} aria-hidden />
+              Add Deliverable
+            </Button>
+          ) : null}
+        </Flex>
       }
     >
       <DeliverableGrid

@@ -1,0 +1,2 @@
+/** Anchor of the calendar settings on the profile page. */
+export const calendarAnchor = "calendar";
