@@ -22,7 +22,7 @@ export const errorRemedies = {
   WORK_IN_PROGRESS: "Complete the projects that `accountDeletionPreview` lists.",
   SUCCESSOR_NEEDED: "Hand the club or startup over to one of those whom its `people` list.",
   ALREADY_INVITED: "Call `resendMembershipInvitation` with the id of the pending one.",
-  TOO_MANY_INVITATIONS: "Withdraw an invitation that nobody will answer.",
+  TOO_MANY_INVITATIONS: "Withdraw an invitation that is no longer needed.",
   INVITATION_NOT_PENDING: "Nothing to do: it was accepted, declined or withdrawn, or its club or startup has closed.",
   INVITED_ANOTHER_ADDRESS: "Log in as the person whose address `membershipInvitation` or `rosterInvitation` names.",
   ALREADY_ACTING: "Leave the other club or startup first; `Profile.membership` names it.",

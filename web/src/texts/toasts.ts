@@ -201,7 +201,7 @@ export const toasts = {
   sentReportsLoadFailed: failed("Failed to load your reports"),
   openReportsLoadFailed: failed("Failed to load reports"),
   reportNotOpened: { title: "Failed to Open the Report" },
-  reportAnswered: { title: "Report Answered", description: "The reporter is told by email." },
+  reportAnswered: { title: "Report Answered", description: "The reporter receives your answer by email." },
   reportNotAnswered: { title: "Failed to Answer the Report" },
 
   contactSent: { title: "Message sent!", description: "We'll get back to you as soon as possible." },

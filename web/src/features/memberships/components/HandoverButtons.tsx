@@ -44,14 +44,14 @@ export function HandoverAnswers({ acting }: { acting: Acting }) {
     },
     decline: {
       title: "Decline the handover?",
-      description: `${from} stays ${first} and is told.`,
+      description: `${from} stays ${first} and receives a mail.`,
       confirmLabel: "Decline Handover",
       busyLabel: "Declining...",
       tone: "danger" as const,
     },
     withdraw: {
       title: "Withdraw the offer?",
-      description: `You stay ${first}, and ${to} is told.`,
+      description: `You stay ${first}, and ${to} receives a mail.`,
       confirmLabel: "Withdraw Offer",
       busyLabel: "Withdrawing...",
       tone: "danger" as const,

@@ -19,7 +19,7 @@ export default function AnswerReportDialog({ id, onClose }: AnswerReportDialogPr
       open
       onClose={onClose}
       title="Answer the Report"
-      description="The reporter is told by email. Those who are reported are not."
+      description="The reporter receives your answer by email. The people reported do not."
       initialValues={{ outcome: "", note: "" }}
       validationSchema={rules}
       onSubmit={answer}

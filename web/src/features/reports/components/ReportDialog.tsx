@@ -12,7 +12,7 @@ import { useReportTargets, type ReportedPage } from "../hooks/useReportTargets";
 const rules = reportRules.shape({ targetId: string().required("Choose what you report.") });
 const title = "Report";
 const description =
-  "The people who run Quadwork look into it and tell you the outcome. Nobody else learns who reported.";
+  "The people who run Quadwork look into it and tell you the outcome. No one else learns that you reported it.";
 
 export interface ReportDialogProps {
   page: ReportedPage;

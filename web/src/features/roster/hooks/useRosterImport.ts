@@ -110,7 +110,7 @@ export function useRosterImport() {
       setProblem(null);
       setState({ step: "file" });
     },
-    /** Invites whoever is new. What was sent before a failure is not sent again when it is repeated. */
+    /** Invites the new ones. What was sent before a failure is not sent again when it is repeated. */
     invite: () =>
       attempt(async () => {
         if (state.step !== "preview") return;

@@ -79,8 +79,8 @@ function MailStep({ challenge, acts }: StepsProps) {
   return (
     <Stack gap="4">
       <Text>
-        We mail a link to an address that ends with @{domain}. Whoever reads it there confirms, with or without an
-        account.
+        We mail a link to an address that ends with @{domain}. The person who reads it there confirms, with or without
+        an account.
       </Text>
       {email && mailExpiresAt ? (
         <Alert.Root status="info" role="status">
@@ -124,9 +124,9 @@ export default function VerificationSteps({ challenge, acts }: StepsProps) {
     <Stack gap="5">
       <RadioCards label={`How to show that ${domain} is yours`} name="verification-way" value={way} onChange={choose}>
         <Flex gap="3" direction={{ base: "column", md: "row" }}>
-          <RadioCard value="dns" title="DNS record" hint="For whoever manages the domain." />
-          {fileUrl ? <RadioCard value="file" title="File" hint="For whoever manages the website." /> : null}
-          <RadioCard value="mail" title="Mail" hint={`For whoever reads mail at ${domain}.`} />
+          <RadioCard value="dns" title="DNS record" hint="Needs access to the domain's DNS settings." />
+          {fileUrl ? <RadioCard value="file" title="File" hint="Needs access to the website's files." /> : null}
+          <RadioCard value="mail" title="Mail" hint={`Needs a mailbox at ${domain}.`} />
         </Flex>
       </RadioCards>
       {way === "dns" ? <DnsSteps challenge={challenge} acts={acts} /> : null}
