@@ -11,8 +11,8 @@ import {
   isStandingVerification,
   isStudentsClub,
   isFoundClub,
-  visibleClub,
-  visibleStartup,
+  isVerifiedClub,
+  isVerifiedStartup,
   ownsStartup,
   ownsStartupOf,
   ownsThisStartup,
@@ -34,7 +34,7 @@ export const organisationCells = {
   "verification.end": forBoth(headsClubOf, ownsStartupOf),
 
   "club.lookUpSecretCode": { ...signedInTo(isFoundClub), anonymous: isFoundClub },
-  "club.read": { anonymous: "never", ...visibleClub },
+  "club.read": signedInTo(isVerifiedClub),
   "club.readSecretCode": { ...noOne, student: actsForClub, club_head: actsForClub },
   "club.readPeople": { ...noOne, student: isRecordedClub, club_head: actsForClub },
   "club.readInvitations": forClubs(headsThisClub),
@@ -48,7 +48,7 @@ export const organisationCells = {
   "club.verify": forClubs(headsThisClub),
   "club.createTeam": forClubs(actsForClub),
 
-  "startup.read": { anonymous: "never", ...visibleStartup },
+  "startup.read": signedInTo(isVerifiedStartup),
   "startup.readPeople": forStartups(actsForStartup),
   "startup.readInvitations": forStartups(ownsThisStartup),
   "startup.changeMembers": forStartups(ownsThisStartup),

@@ -8,9 +8,7 @@ import {
   recordedClub,
   studentsClub,
 } from "./acting.js";
-import { allOf, anyOf, not, type Predicate } from "./predicate.js";
-import { actsForClubThatTookPart, memberOfLinkedTeam, ownsProject, studentsClubTookPart } from "./projects.js";
-import { teamsSeenBy } from "./teams.js";
+import { allOf, not, type Predicate } from "./predicate.js";
 
 // Rows of verifications
 
@@ -45,34 +43,19 @@ export const ownsThisStartup = allOf(actsForStartup, ownsStartup);
 /** Strangers find the club: by its code, in lists, and to invite it. */
 export const isFoundClub = isAttended;
 
-/** The viewer sees a team of the club. */
-const withTeam =
-  (...predicates: Predicate[]): Predicate =>
-  (club, viewer) =>
-    `exists (select from club_teams crew where crew.club_id = ${club}.id and ${anyOf(...predicates)("crew", viewer)})`;
+/** A person who acts for the row's club or startup has opened the link in the first mail, if now suspended or not. */
+const isVouchedFor =
+  (column: "club_id" | "startup_id"): Predicate =>
+  (row, viewer) =>
+    `(${isAttended(row, viewer)} or exists (select from memberships acting join profiles registered on registered.id = acting.profile_id where acting.${column} = ${row}.id and (registered.email_verified_at is not null or registered.deleted_at is not null)))`;
 
-const tookPartInOwnProject: Predicate = (club, viewer) =>
-  `exists (select from project_applications part join projects own on own.id = part.project_id where part.club_id = ${club}.id and ${ownsProject("own", viewer)})`;
-
-/** The startup has a project that matches one of the predicates. */
-const withProject =
-  (...predicates: Predicate[]): Predicate =>
-  (startup, viewer) =>
-    `exists (select from projects theirs where theirs.startup_id = ${startup}.id and ${anyOf(...predicates)("theirs", viewer)})`;
-
-/** Clubs that are found, and the others to those who work with them. The flag goes first: it spares the rest. */
-export const visibleClub = {
-  student: anyOf(isFoundClub, isRecordedClub, withTeam(...teamsSeenBy.student)),
-  club_head: anyOf(isFoundClub, actsForClub, withTeam(...teamsSeenBy.club_head)),
-  startup: anyOf(isFoundClub, tookPartInOwnProject),
-} as const;
-
-/** As {@link visibleClub}, for startups. */
-export const visibleStartup = {
-  student: anyOf(isAttended, withProject(studentsClubTookPart, memberOfLinkedTeam)),
-  club_head: anyOf(isAttended, withProject(actsForClubThatTookPart)),
-  startup: anyOf(isAttended, actsForStartup),
-} as const;
+/**
+ * Until a person who acts for a club or startup has verified their address, no one vouches for the registration. The
+ * remains of a closed one belonged to a verified person. One whose people are all suspended is in no list, but who has
+ * its id, from a project or an application, still reads its name.
+ */
+export const isVerifiedClub = isVouchedFor("club_id");
+export const isVerifiedStartup = isVouchedFor("startup_id");
 
 // Rows of memberships
 
