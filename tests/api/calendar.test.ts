@@ -187,17 +187,32 @@ test("programs read with conditions and without, and learn nothing from wrong ad
   }
 });
 
-test("a feed has at most 1000 dates, the earliest first, and none older than 90 days", async () => {
+test("a feed has at most 500 dates, the earliest first, and none older than 90 days", async () => {
   await query(
     `insert into project_deliverables (id, project_id, title, due_date)
      select gen_random_uuid(), $1::uuid, 'Old', current_date - 91 from generate_series(1, 10)
-     union all select gen_random_uuid(), $1::uuid, 'Late', current_date - 89 from generate_series(1, 600)
-     union all select gen_random_uuid(), $1::uuid, 'Far', current_date + 900 from generate_series(1, 600)`,
+     union all select gen_random_uuid(), $1::uuid, 'Late', current_date - 89 from generate_series(1, 300)
+     union all select gen_random_uuid(), $1::uuid, 'Far', current_date + 900 from generate_series(1, 300)`,
     [world.projects.running],
   );
   const all = await summaries((await feedOf("member")).url);
   if (typeof all === "number") throw new Error(String(all));
-  expect(all).toHaveLength(1000);
-  expect(all.filter((summary) => summary === "Late (Kiosk)")).toHaveLength(600);
+  expect(all).toHaveLength(500);
+  expect(all.filter((summary) => summary === "Late (Kiosk)")).toHaveLength(300);
   expect(all).not.toContain("Old (Kiosk)");
+});
+
+test("a person's reads are counted together, also at new addresses, and apart from others'", async () => {
+  const others = await feedOf("deputy");
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 4; turn++) {
+    const { url } = await feedOf("stranger");
+    for (let read = 0; read < 10; read++) statuses.push((await fetch(url)).status);
+  }
+  expect(statuses).toEqual([...Array<number>(30).fill(200), ...Array<number>(10).fill(429)]);
+  expect((await fetch(others.url)).status).toBe(200);
+  const creations = await Promise.all(
+    Array.from({ length: 20 }, () => server.graphql(creates, {}, { token: person("stranger").token })),
+  );
+  expect(creations.map(({ body }) => body.errors?.[0]?.extensions?.code)).toContain("RATE_LIMITED");
 });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { QueryRunner } from "typeorm";
 import { Handovers1763684640000 } from "../../server/src/database/migrations/1763684640000-handovers.ts";
+import { Unattended1763900000201 } from "../../server/src/database/migrations/1763900000201-unattended.ts";
 import { Memberships1763684520000 } from "../../server/src/database/migrations/1763684520000-memberships.ts";
 import { insertProjects, insertRows } from "../support/rows.ts";
 import { repository } from "../support/test-database.ts";
@@ -23,6 +24,7 @@ afterAll(() => server?.stop());
 test("people act for what they registered, under the ids it had", async () => {
   const { database } = server;
   const runner = { query: (statement: string) => database.query(statement) } as unknown as QueryRunner;
+  await new Unattended1763900000201().down(runner);
   await new Handovers1763684640000().down(runner);
   await new Memberships1763684520000().down(runner);
   // What the old form cannot hold is gone, and the rest stands.
@@ -69,7 +71,9 @@ test("people act for what they registered, under the ids it had", async () => {
     },
   ]);
 
-  await database.query("delete from migrations where name like 'Memberships%' or name like 'Handovers%'");
+  await database.query(
+    "delete from migrations where name like 'Memberships%' or name like 'Handovers%' or name like 'Unattended%'",
+  );
   await promisify(execFile)(process.execPath, [join(repository, "server/dist/migrate.js")], {
     env: { ...process.env, NODE_ENV: "test", DATABASE_URL: server.databaseUrl },
   });

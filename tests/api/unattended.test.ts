@@ -2,6 +2,7 @@ import { signUpOperator } from "../support/operators.ts";
 import { borrowTestServer, type TestServer } from "../support/test-server.ts";
 import { createWorld, type PersonName, type World } from "../support/world.ts";
 import { attempt, refusalOf, write } from "../support/writes.ts";
+import { invitationTokens, rosterToken } from "../support/world-succession.ts";
 
 /** A club or startup all of whose people are suspended: strangers do not find it, who works with it still does. */
 let server: TestServer;
@@ -170,4 +171,56 @@ test("two of the last people suspended at the same moment leave no one behind wh
   ]);
   expect([one.refusal, other.refusal]).toEqual([null, null]);
   expect((await offerSeenBy("strangerHead", "owner", "open")).project).toBeNull();
+});
+
+test("invitations from before do not bring a suspended club back", async () => {
+  await world.restore();
+  await suspend("head", "officer", "deputy");
+  const links = [
+    ["membershipInvitation", invitationTokens.toFormerOfficer],
+    ["rosterInvitation", rosterToken],
+  ] as const;
+  const codes = async () =>
+    Promise.all(
+      links.map(async ([field, token]) => {
+        const { body } = await server.graphql(`query ($token: String!) { ${field}(token: $token) { email } }`, {
+          token,
+        });
+        return body.errors?.[0]?.extensions?.code ?? "open";
+      }),
+    );
+  expect(await codes()).toEqual(["INVITATION_NOT_PENDING", "INVITATION_NOT_PENDING"]);
+  const accept = (name: PersonName, mutation: string, token: string) =>
+    refusalOf(server, world.people[name], mutation, { token });
+  expect((await accept("formerOfficer", "acceptMembershipInvitation", links[0][1])).code).toBe(
+    "INVITATION_NOT_PENDING",
+  );
+  expect((await accept("loner", "acceptRosterInvitation", links[1][1])).code).toBe("INVITATION_NOT_PENDING");
+  await reopen("officer");
+  expect(await codes()).toEqual(["open", "open"]);
+});
+
+test("nothing starts with a side of which no person can act", async () => {
+  await world.restore();
+  const { pending, invitation } = world.applications;
+  const viewerCan = async (name: PersonName, id: string) =>
+    (
+      await ask<{ application: { viewerCanApprove: boolean; viewerCanReject: boolean } }>(
+        name,
+        "query ($id: ID!) { application(id: $id) { viewerCanApprove viewerCanReject } }",
+        { id },
+      )
+    ).application;
+  const approval = async (name: PersonName, id: string) =>
+    (await refusalOf(server, world.people[name], "approveApplication", { id })).code;
+
+  await suspend("owner", "colleague");
+  expect(await viewerCan("rivalHead", invitation)).toEqual({ viewerCanApprove: false, viewerCanReject: true });
+  expect(await approval("rivalHead", invitation)).toBe("FORBIDDEN");
+  await world.restore();
+  await suspend("head", "officer", "deputy");
+  expect(await viewerCan("owner", pending)).toEqual({ viewerCanApprove: false, viewerCanReject: true });
+  expect(await approval("owner", pending)).toBe("FORBIDDEN");
+  await reopen("deputy");
+  expect(await viewerCan("owner", pending)).toEqual({ viewerCanApprove: true, viewerCanReject: true });
 });

@@ -79,7 +79,7 @@ export const limits = {
   /** How long the link of an invitation to join a club works. */
   rosterInvitationDays: 14,
   /** Dates in a calendar feed, and days for which it keeps those that have passed. */
-  calendarDates: 1000,
+  calendarDates: 500,
   calendarPastDays: 90,
   /** How long the response to a mutation with an Idempotency-Key is stored. */
   idempotencyKeyHours: 24,

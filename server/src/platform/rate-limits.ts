@@ -83,8 +83,9 @@ export const rateLimits = {
   // Mails to strangers, counted by sender.
   mailDomain: { address: { points: 300, seconds: 600 }, everywhere: { points: 10, seconds: 86_400 } },
   openDomainMail: { address: { points: 300, seconds: 600 } },
+  createCalendarFeed: { address: { points: 300, seconds: 600 }, everywhere: { points: 20, seconds: 86_400 } },
   // Large services read the calendars of many people from few addresses.
-  readCalendar: { address: { points: 6000, seconds: 600 }, everywhere: { points: 60, seconds: 600 } },
+  readCalendar: { address: { points: 6000, seconds: 600 }, everywhere: { points: 30, seconds: 600 } },
   sendContactMessage: { address: { points: 60, seconds: 600 }, account: { points: 5, seconds: 600 } },
 } as const satisfies Record<string, LimitPair>;
 

@@ -1162,7 +1162,7 @@ export type Mutation = {
   confirmDomain: DomainConfirmation;
   /** Creates a personal access token and notifies the viewer by email. Errors: BAD_USER_INPUT, TOO_MANY_ACCESS_TOKENS, ACCOUNT_SUSPENDED, FORBIDDEN. Access: everyone logged in, by session only. */
   createAccessToken: CreatedAccessToken;
-  /** Creates the viewer's calendar feed. A former address stops working. Errors: FORBIDDEN, ACCOUNT_SUSPENDED. Access: everyone logged in, by session only. */
+  /** Creates the viewer's calendar feed. A former address stops working. Errors: FORBIDDEN, ACCOUNT_SUSPENDED, RATE_LIMITED. Access: everyone logged in, by session only. */
   createCalendarFeed: CreatedCalendarFeed;
   /** Creates an open project with its deliverables. Errors: BAD_USER_INPUT, FORBIDDEN. Access: startups. Scope: PROJECTS_WRITE. */
   createProject: Project;

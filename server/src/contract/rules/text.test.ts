@@ -94,6 +94,15 @@ describe("names", () => {
     "(WWW.evil.example)",
     "Write to win@evil.example",
     "win@ガ.テスト",
+    "Claim your prize at bit.ly/abc",
+    "evil.com/login",
+    "//evil",
+    "http:evil",
+    "mailto:x",
+    "ｗｗｗ．evil",
+    "http：//evil",
+    "a＠b.com",
+    "evil。com/x",
   ])("%j has a link", async (value) => {
     for (const rule of [requiredName, optionalName])
       expect(await judge(rule("Name", 80), value)).toEqual(refused("Name must not contain a web or email address."));
@@ -108,6 +117,8 @@ describe("names", () => {
     "Club @ IIT",
     "@acme",
     "24/7: Support",
+    "Big Data: Club",
+    "A.R. Rahman / Band",
     "A//B",
   ])("%j has none", async (value) => {
     expect(await judge(requiredName("Name", 80), value)).toBe(value);

@@ -57,14 +57,17 @@ export const requiredLine = (label: string, maximum: number) => line(label, maxi
 /** Like {@link line}; empty text is stored as null. */
 export const optionalLine = (label: string, maximum: number) => optional(line(label, maximum));
 
-/** What mail programs turn into a link: an address with its protocol or with `www`, and an email address. */
-const linked = /:\/\/|\bwww\.|\S@\S+\.\S/i;
+/**
+ * What mail programs turn into a link: an address with its protocol, with `www` or with a path, and an email address.
+ */
+const linked = /:\/\/|(^|\s)\/\/|\bwww\.|[\p{L}\p{N}]\.[\p{L}\p{N}]+\/|\S@\S+\.\S|\b(https?|mailto|javascript):/iu;
 
 const unlinked = (label: string, schema: StringSchema): StringSchema =>
   schema.test(
     "link",
     `${label} must not contain a web or email address.`,
-    (value) => value == null || !linked.test(value),
+    // As programs read it: full-width characters stand for the plain ones.
+    (value) => value == null || !linked.test(value.normalize("NFKC").replaceAll("。", ".")),
   );
 
 /**

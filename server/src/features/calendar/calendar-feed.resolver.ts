@@ -15,12 +15,12 @@ export class CalendarFeedResolver {
   constructor(private readonly service: CalendarFeedService) {}
 
   @Guarded("calendarFeed.create")
-  @Refuses("FORBIDDEN", "ACCOUNT_SUSPENDED")
+  @Refuses("FORBIDDEN", "ACCOUNT_SUSPENDED", "RATE_LIMITED")
   @Mutation(() => CreatedCalendarFeed, {
     description: "Creates the viewer's calendar feed. A former address stops working.",
   })
-  createCalendarFeed(@Permitted() permit: Permit) {
-    return this.service.create(permit);
+  createCalendarFeed(@Permitted() permit: Permit, @Ctx() { origin }: Context) {
+    return this.service.create(permit, origin);
   }
 
   @Guarded("calendarFeed.revoke")

@@ -1,5 +1,6 @@
 import { v7 as newId } from "uuid";
 import type { Dependencies } from "../../feature.js";
+import type { Origin } from "../../graphql/context.js";
 import { hashToken, randomToken } from "../../platform/tokens.js";
 import type { Permit } from "../../policy/permit.js";
 import { ProfileEntity } from "../profile/index.js";
@@ -10,14 +11,15 @@ import { calendarPath } from "./calendar.routes.js";
 
 /** Managing one's calendar feed, in a session. */
 export class CalendarFeedService {
-  constructor(private readonly parts: Pick<Dependencies, "database" | "config">) {}
+  constructor(private readonly parts: Pick<Dependencies, "database" | "config" | "rateLimits">) {}
 
   /**
    * Creates the feed, in place of a former one. @returns its address, which is not stored, and the id of its row.
-   * @throws AppError UNAUTHENTICATED, FORBIDDEN, ACCOUNT_SUSPENDED.
+   * @throws AppError UNAUTHENTICATED, FORBIDDEN, ACCOUNT_SUSPENDED, RATE_LIMITED.
    */
-  async create(permit: Permit): Promise<{ id: string; url: string }> {
+  async create(permit: Permit, { address }: Origin): Promise<{ id: string; url: string }> {
     const { id: profileId } = permit.session;
+    await this.parts.rateLimits.consume("createCalendarFeed", { address, account: profileId });
     const id = newId();
     const token = randomToken();
     await this.parts.database.write(permit, id, async (manager) => {

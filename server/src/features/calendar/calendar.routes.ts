@@ -4,7 +4,6 @@ import type { Dependencies } from "../../feature.js";
 import { answerRefusal } from "../../http/refusals.js";
 import { holds } from "../../http/web-page.js";
 import { AppError } from "../../platform/app-error.js";
-import { hashToken } from "../../platform/tokens.js";
 import { datesOf, findFeed } from "./calendar-dates.js";
 import { calendarFile } from "./calendar-file.js";
 
@@ -28,15 +27,14 @@ export function calendarRoutes({
     app.get<{ Params: { name: string } }>(`${calendarPath}:name`, async (request, reply) => {
       const [, token] = feedName.exec(request.params.name) ?? [];
       if (!token) throw new AppError("NOT_FOUND");
-      await rateLimits.consume("readCalendar", {
-        address: request.ip,
-        account: hashToken(token).toString("base64url"),
-      });
       const { manager } = database.dataSource;
       const feed = await findFeed(manager, token);
+      // Counted by person: a new address brings no new attempts.
+      await rateLimits.consume("readCalendar", { address: request.ip, ...(feed && { account: feed.profileId }) });
       if (!feed) throw new AppError("NOT_FOUND");
-      const file = calendarFile(await datesOf(manager, feed), config.appUrl);
-      const etag = `"${createHash("sha256").update(file).digest("base64url")}"`;
+      const dates = await datesOf(manager, feed);
+      // The same dates make the same file, which need not be written to know that a program has it.
+      const etag = `"${createHash("sha256").update(JSON.stringify(dates)).digest("base64url")}"`;
       reply
         .header("etag", etag)
         .header("cache-control", "private, no-cache")
@@ -46,7 +44,7 @@ export function calendarRoutes({
       return reply
         .type("text/calendar; charset=utf-8")
         .header("content-disposition", 'inline; filename="quadwork.ics"')
-        .send(file);
+        .send(calendarFile(dates, config.appUrl));
     });
   };
 }

@@ -4,7 +4,7 @@ import { past } from "../../database/database-time.js";
 import { AppError } from "../../platform/app-error.js";
 import { hashToken } from "../../platform/tokens.js";
 import type { SignedInViewer } from "../../policy/viewer.js";
-import { MembershipEntity, organisationName } from "../memberships/index.js";
+import { isUnattended, MembershipEntity, organisationName } from "../memberships/index.js";
 import { ProfileEntity } from "../profile/index.js";
 import { StudentEntity } from "../students/index.js";
 import { MembershipInvitationEntity } from "./membership-invitation.entity.js";
@@ -31,6 +31,8 @@ export async function findByToken(manager: EntityManager, token: string): Promis
   const name = await organisationName(manager, invitation);
   if (name === null)
     throw new AppError("INVITATION_NOT_PENDING", { message: "The club or startup that invited you has closed." });
+  if (await isUnattended(manager, invitation))
+    throw new AppError("INVITATION_NOT_PENDING", { message: `${name} takes no one in at the moment.` });
   if (await manager.existsBy(MembershipInvitationEntity, { tokenHash, expiresAt: past() }))
     throw new AppError("EXPIRED_TOKEN", {
       message: `This invitation has expired. Ask ${name} to send it again.`,

@@ -57,6 +57,19 @@ export async function organisationName(
   return rows[0]?.name ?? null;
 }
 
+/** Whether no person can act for a club or startup, because all of its people are suspended. */
+export async function isUnattended(
+  manager: EntityManager,
+  { clubId, startupId }: Pick<MembershipEntity, "clubId" | "startupId">,
+): Promise<boolean> {
+  const rows: unknown[] = await manager.query(
+    `select 1 from club_profiles where id = $1 and is_unattended
+     union all select 1 from startup_profiles where id = $2 and is_unattended`,
+    [clubId, startupId],
+  );
+  return rows.length > 0;
+}
+
 /**
  * The membership of a person who heads a club or owns a startup; they keep it until the transaction ends.
  * @throws AppError FORBIDDEN for everyone else.

@@ -4,7 +4,16 @@ import { MembershipResolver, ProfileMembershipField } from "./membership.resolve
 import { MembershipService } from "./membership.service.js";
 import { membershipOfProfile, membershipView } from "./membership.view.js";
 
-export { actingFor, headOf, leadOf, lockLead, organisationName, ownOrganisation, type Organisation } from "./acting.js";
+export {
+  actingFor,
+  headOf,
+  isUnattended,
+  leadOf,
+  lockLead,
+  organisationName,
+  ownOrganisation,
+  type Organisation,
+} from "./acting.js";
 export { leaveLead } from "./leaving.js";
 export { MembershipEntity } from "./membership.entity.js";
 export { Membership, MembershipConnection } from "./membership.type.js";

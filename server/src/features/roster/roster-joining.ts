@@ -33,6 +33,8 @@ export async function findByToken(manager: EntityManager, token: string): Promis
     throw new AppError("INVITATION_NOT_PENDING", { message: notPending[invitation.status] });
   const club = invitation.clubId && (await manager.findOneBy(ClubEntity, { id: invitation.clubId }));
   if (!club) throw new AppError("INVITATION_NOT_PENDING", { message: "The club that invited you has closed." });
+  if (club.isUnattended)
+    throw new AppError("INVITATION_NOT_PENDING", { message: `${club.clubName} takes no one in at the moment.` });
   if (await manager.existsBy(RosterInvitationEntity, { tokenHash, expiresAt: past() }))
     throw new AppError("EXPIRED_TOKEN", {
       message: `This invitation has expired. Ask ${club.clubName} to send it again.`,
