@@ -12,6 +12,7 @@ export async function insertRivals(server: TestServer, count: number): Promise<s
       id: crypto.randomUUID(),
       email: `rival-${number}@example.com`,
       password_hash: "none",
+      email_verified_at: new Date(),
       first_name: "Rival",
       last_name: `Head ${number}`,
       user_type: "club_head",
